@@ -1,0 +1,35 @@
+/** Who may import whom. The arrows of docs/architecture.md, checked. */
+const forbidden = [
+  ['kernel-imports-nothing', { path: '^packages/kernel/src' }, { pathNot: '^packages/kernel/src' }],
+  ['games-import-only-the-kernel', { path: '^games/([^/]+)/src' }, { pathNot: ['^games/$1/src', '^packages/kernel/src'] }],
+  ['laws-import-only-the-kernel', { path: '^packages/laws/src' }, { pathNot: ['^packages/(laws|kernel)/src'] }],
+  ['bots-never-import-a-game', { path: '^packages/bots/src' }, { pathNot: ['^packages/(bots|kernel)/src'] }],
+  [
+    'protocol-knows-only-the-kernel',
+    { path: '^packages/protocol/src' },
+    { pathNot: ['^packages/(protocol|kernel)/src', 'node_modules'] },
+  ],
+  ['shelf-knows-no-game', { path: '^packages/shelf/src' }, { path: '^(games|packages/(?!kernel|shelf))/' }],
+  ['web-never-sees-a-state', { path: '^packages/web/src' }, { path: '^games/[^/]+/src/(types/state|state|rules/)' }],
+  ['web-never-imports-server-code', { path: '^packages/web/src' }, { path: '^packages/(server|cli|bots|laws|shelf)/' }],
+  ['packages-never-import-the-command', { path: '^packages/(?!cli)' }, { path: '^packages/cli/' }],
+  ['no-tests-in-the-product', { path: '/src/' }, { path: '/test/' }],
+  [
+    'packages-only-by-their-index',
+    { path: '^packages/([^/]+)/' },
+    { path: '^packages/(?!$1/)[^/]+/(src|dist)/(?!index\\.)' },
+  ],
+  ['no-cycles', {}, { circular: true }],
+  ['nothing-unresolved', {}, { couldNotResolve: true }],
+].map(([name, from, to]) => ({ name, severity: 'error', from, to }));
+
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['src', 'types', 'import', 'node', 'default'], exportsFields: ['exports'] },
+  },
+};

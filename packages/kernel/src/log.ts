@@ -1,0 +1,155 @@
+import { BadInput } from './errors.ts';
+import type { AnyGame, Tell } from './game.ts';
+import type { Json } from './json.ts';
+import { type Options, readOptions } from './options.ts';
+import type { Seat } from './seats.ts';
+import { commitmentTo, fill, type Seed } from './seed.ts';
+import { sha256hex } from './sha256.ts';
+
+/** The whole truth about a match: append-only, and enough to bring back any of its moments. */
+export interface MatchLog {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: Seed;
+  readonly entries: Entry[];
+}
+
+export const BY = ['person', 'bot', 'clock', 'order'] as const;
+export const ENDS = ['rules', 'consent', 'resignation'] as const;
+
+/** What may be written in a log. Only `move` and `undo` touch the state; `undo` takes back entry `to` and all after it. */
+export type Deed =
+  | { readonly kind: 'move'; readonly move: string }
+  | { readonly kind: 'undo'; readonly to: number }
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'takeover' }
+  | { readonly kind: 'return' }
+  | { readonly kind: 'end'; readonly why: (typeof ENDS)[number] };
+
+export type Entry = Deed & {
+  /** From 1, without gaps. */
+  readonly n: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly by: (typeof BY)[number];
+  /** The state's hash after this entry; null but for every 16th, so that a replay that drifts says where. */
+  readonly state: string | null;
+  /** Ties the entry to all before it, so that the first one tampered with is found. */
+  readonly sum: string;
+};
+
+type MoveEntry = Extract<Entry, { kind: 'move' }>;
+
+const HASH_EVERY = 16;
+
+export const stateHash = (state: unknown): string => sha256hex(JSON.stringify(state));
+
+/** Writes one more entry. `state` is the match's state once the deed is done. */
+export function append(log: MatchLog, deed: Deed, seat: Seat, by: Entry['by'], at: number, state: unknown): Entry {
+  const n = log.entries.length + 1;
+  const hash = n % HASH_EVERY === 0 || deed.kind === 'end' ? stateHash(state) : null;
+  const bare = { n, at, seat, by, ...deed, state: hash };
+  const entry: Entry = { ...bare, sum: sumOf(log, bare) };
+  log.entries.push(entry);
+  return entry;
+}
+
+/** The moment after an entry; before the first one, `entry` is null. */
+export interface Moment {
+  readonly entry: Entry | null;
+  /** Walks on with the replay: clone it to keep it. */
+  readonly state: unknown;
+}
+
+/** A replay that went wrong, and the entry where it did (0: what stands above the entries). */
+export class Drift extends Error {
+  override readonly name = 'Drift';
+  readonly entry: number;
+  constructor(entry: number, why: string) {
+    super(entry === 0 ? `The head of the log is wrong: ${why}.` : `Entry ${entry} is wrong: ${why}.`);
+    this.entry = entry;
+  }
+}
+
+/** Plays a log again, moment by moment, checking everything on the way. Throws `Drift` at the first thing wrong. */
+export function* replay(game: AnyGame, log: MatchLog, tell?: Tell<unknown>): Generator<Moment> {
+  checkHead(game, log);
+  const begin = (): unknown => game.setup(log.options, log.seats, fill(log.seed));
+  let state = begin();
+  let inForce: MoveEntry[] = [];
+  yield { entry: null, state };
+  for (const [i, entry] of log.entries.entries()) {
+    checkEntry(log, entry, i);
+    if (entry.kind === 'move') {
+      playEntry(game, state, entry, tell);
+      inForce.push(entry);
+    } else if (entry.kind === 'undo') {
+      inForce = inForce.filter((earlier) => earlier.n < entry.to);
+      state = begin();
+      for (const earlier of inForce) playEntry(game, state, earlier, undefined);
+    } else if (entry.kind === 'end' && entry.why === 'rules' && game.result(state) === null) {
+      throw new Drift(entry.n, 'the rules do not end the match here');
+    }
+    if (entry.state !== null && entry.state !== stateHash(state)) throw new Drift(entry.n, 'the state there is another one');
+    yield { entry, state };
+  }
+}
+
+/** The last moment of a replay. */
+export function replayToEnd(game: AnyGame, log: MatchLog): Moment {
+  let last: Moment | null = null;
+  for (const moment of replay(game, log)) last = moment;
+  return last as Moment;
+}
+
+function playEntry(game: AnyGame, state: unknown, entry: MoveEntry, tell: Tell<unknown> | undefined): void {
+  const move = game.read(entry.move);
+  if (move === null) throw new Drift(entry.n, `"${entry.move}" is no move of ${game.id}`);
+  const refusal = game.whyNot(state, entry.seat, move);
+  if (refusal !== null)
+    throw new Drift(entry.n, `seat ${entry.seat + 1} may not play "${entry.move}" (${refusal.rule} ${refusal.code})`);
+  game.play(state, entry.seat, move, tell);
+}
+
+function checkHead(game: AnyGame, log: MatchLog): void {
+  if (log.game !== game.id) throw new Drift(0, `it is a match of ${log.game}, not of ${game.id}`);
+  if (log.version !== game.version)
+    throw new Drift(0, `it was played by version ${log.version} of the rules, and this is version ${game.version}`);
+  let options: Options;
+  try {
+    options = readOptions(game.options, log.options);
+  } catch (error) {
+    throw new Drift(0, error instanceof BadInput ? error.message.replace(/\.$/, '') : String(error));
+  }
+  if (JSON.stringify(options) !== JSON.stringify(log.options)) throw new Drift(0, 'its options are not complete');
+  const refusal = game.check(log.options, log.seats);
+  if (refusal !== null) throw new Drift(0, `these options and seats do not go together (${refusal.rule} ${refusal.code})`);
+  if (log.seed.contributions.length !== log.seats) throw new Drift(0, 'it needs one seed contribution, or null, per seat');
+  if (log.seed.secret === null) throw new Drift(0, 'its seed is not revealed yet');
+  if (commitmentTo(log.seed.secret) !== log.seed.commitment)
+    throw new Drift(0, 'the seed is not the one the host committed to');
+}
+
+function checkEntry(log: MatchLog, entry: Entry, i: number): void {
+  if (entry.n !== i + 1) throw new Drift(i + 1, `it is numbered ${entry.n}`);
+  const { sum, ...bare } = entry;
+  if (sum !== sumOf(log, bare)) throw new Drift(entry.n, 'its sum does not fit');
+  if (i > 0 && log.entries[i - 1].kind === 'end') throw new Drift(entry.n, 'it stands after the end');
+}
+
+/** Built from the entry's own fields in a fixed order: the order of keys in a file must not matter. */
+function sumOf(log: MatchLog, bare: Omit<Entry, 'sum'>): string {
+  const before = bare.n === 1 ? headSum(log) : (log.entries[bare.n - 2]?.sum ?? '');
+  const { n, at, seat, by, kind, state, ...rest } = bare;
+  const deed: Json = Object.values(rest as { [key: string]: Json });
+  return sha256hex(JSON.stringify([before, n, at, seat, by, kind, deed, state])).slice(0, 16);
+}
+
+const headSum = (log: MatchLog): string =>
+  sha256hex(
+    JSON.stringify([log.format, log.game, log.version, log.options, log.seats, log.seed.commitment, log.seed.contributions]),
+  );

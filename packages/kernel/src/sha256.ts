@@ -1,0 +1,68 @@
+/** SHA-256 of a text in UTF-8, as eight signed words. Ours because the kernel runs alike in Node, workers and browsers. */
+export function sha256(text: string): Int32Array {
+  const message = padded(new TextEncoder().encode(text));
+  const hash = Int32Array.from(START);
+  const w = new Int32Array(64);
+  for (let block = 0; block < message.length; block += 16) {
+    for (let i = 0; i < 16; i++) w[i] = message[block + i];
+    for (let i = 16; i < 64; i++) w[i] = (small1(w[i - 2]) + w[i - 7] + small0(w[i - 15]) + w[i - 16]) | 0;
+    compress(hash, w);
+  }
+  return hash;
+}
+
+/** The usual 64 hexadecimal digits. */
+export function sha256hex(text: string): string {
+  let hex = '';
+  for (const word of sha256(text)) hex += (word >>> 0).toString(16).padStart(8, '0');
+  return hex;
+}
+
+function compress(hash: Int32Array, w: Int32Array): void {
+  let [a, b, c, d, e, f, g, h] = hash;
+  for (let i = 0; i < 64; i++) {
+    const t1 = (h + big1(e) + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
+    const t2 = (big0(a) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  const mixed = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = (hash[i] + mixed[i]) | 0;
+}
+
+/** The message as big-endian words, closed with a one bit and its length in bits. */
+function padded(bytes: Uint8Array): Int32Array {
+  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) << 4);
+  for (let i = 0; i < bytes.length; i++) words[i >> 2] |= bytes[i] << (24 - ((i & 3) << 3));
+  words[bytes.length >> 2] |= 0x80 << (24 - ((bytes.length & 3) << 3));
+  words[words.length - 2] = Math.floor(bytes.length / 0x2000_0000);
+  words[words.length - 1] = bytes.length << 3;
+  return words;
+}
+
+const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
+const small0 = (x: number): number => turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
+const small1 = (x: number): number => turn(x, 17) ^ turn(x, 19) ^ (x >>> 10);
+const big0 = (x: number): number => turn(x, 2) ^ turn(x, 13) ^ turn(x, 22);
+const big1 = (x: number): number => turn(x, 6) ^ turn(x, 11) ^ turn(x, 25);
+
+/** The first 32 bits of the fractional parts of the square and cube roots of the first primes, as the standard has it. */
+const PRIMES = primes(64);
+const START = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
+const ROUND = Int32Array.from(PRIMES, (p) => fraction(Math.cbrt(p)));
+
+function fraction(root: number): number {
+  return Math.floor((root - Math.floor(root)) * 0x1_0000_0000) | 0;
+}
+
+function primes(count: number): number[] {
+  const found: number[] = [];
+  for (let n = 2; found.length < count; n++) if (found.every((p) => n % p !== 0)) found.push(n);
+  return found;
+}

@@ -1,0 +1,113 @@
+import type { Refusal, Tell } from './game.ts';
+import { has, type Seat, type Seats } from './seats.ts';
+
+/** Something begun and not yet finished. Plain data; `kind` names its rules. */
+export interface Frame {
+  readonly kind: string;
+}
+
+export interface Stacked<F extends Frame> {
+  stack: F[];
+}
+
+/** A question put to one seat, or to several at once. */
+export interface Decision<S, F, M, E> {
+  /** Public facts only: the question itself must not tell who holds what. */
+  asks(s: S, f: F): Seats;
+  /** A cheap superset of the legal answers; `whyNot` strikes out the rest. */
+  options(s: S, f: F, seat: Seat, into: M[]): number;
+  whyNot(s: S, f: F, seat: Seat, move: M): Refusal | null;
+  answer(s: S, f: F, seat: Seat, move: M, tell: Tell<E>): void;
+}
+
+/** A numbered list in the rulebook. Each step may ask something; the next runs once that is settled, and is handed the
+ *  frame that has just ended (null if the step before it asked nothing). */
+export interface Procedure<S, F, Frames, E> {
+  readonly steps: readonly ((s: S, f: F, ended: Frames | null, tell: Tell<E>) => void)[];
+}
+
+/** Cards that say "at any time": offered to every seat whatever is being asked, and never awaited. */
+export type Anytime<S, M, E> = Omit<Decision<S, null, M, E>, 'asks'>;
+
+export type FrameOf<F extends Frame, K extends F['kind']> = Extract<F, { kind: K }>;
+export type Rules<S, F extends Frame, M, E> = {
+  readonly [K in F['kind']]: FrameOf<F, K> extends { step: number }
+    ? Procedure<S, FrameOf<F, K>, F, E>
+    : Decision<S, FrameOf<F, K>, M, E>;
+};
+
+export const ask = <F extends Frame>(s: Stacked<F>, frame: F): void => void s.stack.push(frame);
+export const close = <F extends Frame>(s: Stacked<F>): void => void s.stack.pop();
+
+/** The two refusals that every game has, with the clauses it gives for them. */
+export interface Standing {
+  readonly over: Refusal;
+  readonly notAsked: Refusal;
+}
+
+const silent = (): void => {};
+
+/** Turns a table of decisions and procedures into the moving half of a `Game`. `anytime` is null where nothing ever
+ *  happens out of turn. */
+export function machine<S extends Stacked<F>, F extends Frame, M, E>(
+  rules: Rules<S, F, M, E>,
+  anytime: Anytime<S, M, E> | null,
+  standing: Standing,
+) {
+  const table = rules as unknown as Record<string, Decision<S, F, M, E> & Procedure<S, F, F, E>>;
+  const aside: M[] = [];
+
+  /** Walks procedures until somebody is asked something or nothing is left. */
+  function settle(s: S, ended: F | null, tell: Tell<E>): void {
+    let last = ended;
+    while (s.stack.length > 0) {
+      const f = s.stack[s.stack.length - 1] as F & { step: number };
+      const steps = table[f.kind].steps;
+      if (steps === undefined) return;
+      const depth = s.stack.length;
+      if (f.step === steps.length) s.stack.pop();
+      else steps[f.step++](s, f, last, tell);
+      last = s.stack.length < depth ? f : null;
+    }
+  }
+
+  return {
+    settle,
+    toAct(s: S): Seats {
+      if (s.stack.length === 0) return 0;
+      const f = s.stack[s.stack.length - 1];
+      return table[f.kind].asks(s, f);
+    },
+    legal(s: S, seat: Seat, into: M[]): number {
+      if (s.stack.length === 0) return 0;
+      const f = s.stack[s.stack.length - 1];
+      const rule = table[f.kind];
+      let n = 0;
+      if (has(rule.asks(s, f), seat)) {
+        const offered = rule.options(s, f, seat, into);
+        for (let i = 0; i < offered; i++) if (rule.whyNot(s, f, seat, into[i]) === null) into[n++] = into[i];
+      }
+      if (anytime === null) return n;
+      const offered = anytime.options(s, null, seat, aside);
+      for (let i = 0; i < offered; i++) if (anytime.whyNot(s, null, seat, aside[i]) === null) into[n++] = aside[i];
+      return n;
+    },
+    whyNot(s: S, seat: Seat, move: M): Refusal | null {
+      if (s.stack.length === 0) return standing.over;
+      const f = s.stack[s.stack.length - 1];
+      const rule = table[f.kind];
+      const refusal = has(rule.asks(s, f), seat) ? rule.whyNot(s, f, seat, move) : standing.notAsked;
+      // What the question refuses may still be allowed at any time; otherwise the question's own reason is the better one.
+      return refusal !== null && anytime !== null && anytime.whyNot(s, null, seat, move) === null ? null : refusal;
+    },
+    play(s: S, seat: Seat, move: M, tell: Tell<E> = silent): void {
+      const f = s.stack[s.stack.length - 1];
+      const rule = table[f.kind];
+      const depth = s.stack.length;
+      const aside = anytime !== null && (!has(rule.asks(s, f), seat) || rule.whyNot(s, f, seat, move) !== null);
+      if (aside) anytime.answer(s, null, seat, move, tell);
+      else rule.answer(s, f, seat, move, tell);
+      settle(s, s.stack.length < depth ? f : null, tell);
+    },
+  };
+}
