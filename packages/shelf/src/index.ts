@@ -1,1 +1,5 @@
-export {};
+export * from './nearest.ts';
+export * from './rulebook.ts';
+export * from './seatCounts.ts';
+export * from './shelf.ts';
+export * from './speaker.ts';
