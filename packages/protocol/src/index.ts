@@ -1,1 +1,1 @@
-export {};
+export * from './matchFile.ts';
