@@ -33,13 +33,10 @@ export function build() {
   stamp('built', sources);
 }
 
-/** Every folder of packages/ and games/ that holds a package: a new game needs no line anywhere else. */
-export function workspaces() {
-  return ['packages', 'games'].flatMap((shelf) =>
-    readdirSync(join(root, shelf))
-      .map((name) => `${shelf}/${name}`)
-      .filter((folder) => existsSync(join(root, folder, 'package.json'))),
-  );
+/** The bench, and every folder of packages/ and games/ that holds a package: a new game needs no line anywhere else. */
+function workspaces() {
+  const folders = ['packages', 'games'].flatMap((shelf) => readdirSync(join(root, shelf)).map((name) => `${shelf}/${name}`));
+  return [...folders, 'bench'].filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
 /** The script behind a package's command, started without a shell. */
@@ -50,11 +47,11 @@ export function bin(packageName, command) {
 }
 
 /** Runs a command to its end with its output shown; ends this process with one sentence when it fails. */
-export function run(command, args, complaint, env = process.env) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+export function run(command, args, complaint = '') {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status === 0) return;
-  console.error(complaint);
-  process.exit(1);
+  if (complaint !== '') console.error(complaint);
+  process.exit(status ?? 1);
 }
 
 const say = (line) => console.error(line);

@@ -1,0 +1,25 @@
+import type { Report } from './main.ts';
+
+const COLUMNS = ['decisions/s', 'matches/s', 'clone µs', 'view µs', 'determinize µs'];
+
+/** The report as a table for people. */
+export function print({ games, peers }: Report): void {
+  const count = (n: number): string => Math.round(n).toLocaleString('en');
+  const rows = Object.entries(games).map(([id, f]) => [
+    id,
+    count(f.movesPerSecond),
+    count(f.matchesPerSecond),
+    f.cloneMicros.toFixed(2),
+    f.viewMicros.toFixed(2),
+    f.determinizeMicros.toFixed(2),
+  ]);
+  const width = Math.max(...rows.map((row) => row[0].length));
+  console.log(`${''.padEnd(width)}  ${COLUMNS.map((column) => column.padStart(14)).join('')}`);
+  for (const [id, ...cells] of rows) console.log(`${id.padEnd(width)}  ${cells.map((cell) => cell.padStart(14)).join('')}`);
+  console.log('One core, random play, medians of five runs; only decisions with two or more legal moves count.');
+  const peer = peers['boardgame.io'];
+  if (peer === undefined) return;
+  console.log(
+    `\n${peer.game} on boardgame.io: ${peer.matchesPerSecond.toFixed(1)} matches/s; here ${peer.ratio.toFixed(0)} times as many.`,
+  );
+}
