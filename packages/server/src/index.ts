@@ -1,1 +1,3 @@
-export {};
+export * from './run.ts';
+export * from './serve.ts';
+export * from './settings.ts';

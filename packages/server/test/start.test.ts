@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { openShelf } from '@insula/shelf';
+import { afterEach, expect, test } from 'vitest';
+
+const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+function start(env: { [name: string]: string }) {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env } });
+  started.push(child);
+  const said = { out: '', err: '' };
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const url = new Promise<string>((resolve) => {
+    child.stdout.on('data', (text) => {
+      said.out += text;
+      const found = /on this machine: +(http:\S+)\n/.exec(said.out);
+      if (found !== null) resolve(found[1]);
+    });
+  });
+  child.stderr.on('data', (text) => {
+    said.err += text;
+  });
+  return { child, said, ended, url };
+}
+
+test('npm start serves a page with every game, and every link on it leads somewhere', async () => {
+  const { child, url, ended } = start({ PORT: '0' });
+  const base = await url;
+  const answer = await fetch(base);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+  const page = await answer.text();
+  const shelf = await openShelf();
+  for (const game of shelf.games) expect(page).toContain((await shelf.words(game.id, 'en')).title ?? game.id);
+  const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]);
+  expect(links).toContain('/style.css');
+  for (const link of links) expect([link, (await fetch(base + link)).status]).toEqual([link, 200]);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test('each clause of the rules can be linked to', async () => {
+  const { url } = start({ PORT: '0' });
+  const base = await url;
+  for (const game of (await openShelf()).games) {
+    const clauses = (await openShelf()).clauses(game.id).flatMap((section) => section.clauses);
+    if (clauses.length === 0) continue;
+    const page = await (await fetch(`${base}/rules/${game.id}`)).text();
+    for (const { id } of clauses) expect(page).toContain(`id="${id}"`);
+  }
+});
+
+test('a port in use is said in one sentence, with exit code 2', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '0.0.0.0', resolve));
+  const { port } = taken.address() as { port: number };
+  const { ended, said } = start({ PORT: String(port) });
+  expect(await ended).toBe(2);
+  expect(said.err).toMatch(new RegExp(`^Port ${port} is in use: [^\\n]+\\.\\n$`));
+  taken.close();
+});
+
+test.each(['eighty', '-1', '70000', '80.5', '0x50'])('PORT=%s is said in one sentence, with exit code 2', async (port) => {
+  const { ended, said } = start({ PORT: port });
+  expect(await ended).toBe(2);
+  expect(said.err).toBe(`PORT must be a whole number from 0 to 65535 (0: any free one), not "${port}".\n`);
+});
+
+test('HOST that is no address of this machine is said in one sentence, with exit code 2', async () => {
+  const { ended, said } = start({ PORT: '0', HOST: '203.0.113.7' });
+  expect(await ended).toBe(2);
+  expect(said.err).toMatch(/^HOST=203\.0\.113\.7 is no address of this machine: [^\n]+\.\n$/);
+});
