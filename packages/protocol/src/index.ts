@@ -1,1 +1,9 @@
+export * from './asks.ts';
+export * from './codes.ts';
+export * from './fault.ts';
+export * from './http.ts';
+export * from './limits.ts';
 export * from './matchFile.ts';
+export * from './news.ts';
+export { type ClockSpec, clockSpec } from './shapes.ts';
+export * from './summary.ts';

@@ -1,0 +1,35 @@
+/** Why the house refuses something. What the rules refuse has codes of its own and cites a clause. */
+export const CODES = [
+  /** Not JSON, too long, or not of a shape that is known. */
+  'malformed',
+  'too-long',
+  'too-many',
+  'protocol',
+  /** The first message must be `hello`, and only the first. */
+  'hello',
+  'no-match',
+  'no-seat',
+  'not-yours',
+  'bystander',
+  'not-playing',
+  'not-open',
+  'seats-open',
+  'seat-taken',
+  'not-host',
+  /** The move answers a decision that is over. */
+  'stale',
+  'no-move',
+  /** A bot plays the seat: `return` first. */
+  'standing-in',
+  'resigned',
+  'nothing-to-withdraw',
+  'nothing-to-undo',
+  /** Further back only if the others agree: `propose` it. */
+  'undo-needs-consent',
+  'no-proposal',
+  'already-proposed',
+  'not-over',
+  'not-left',
+  'unavailable',
+] as const;
+export type Code = (typeof CODES)[number];

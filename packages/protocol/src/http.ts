@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { item, table } from './news.ts';
+import { clockSpec, contribution, count, name, seat } from './shapes.ts';
+import { summary } from './summary.ts';
+
+/** What goes over HTTP: everything about matches but the play itself. */
+
+export const renameBody = z.strictObject({ name });
+export const meAnswer = z.object({ name: z.string() });
+export type Me = z.infer<typeof meAnswer>;
+
+/** `me` may be given several times: seats of one person on one device. */
+export const wantedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(40) }),
+]);
+export type WantedSeat = z.infer<typeof wantedSeat>;
+
+export const createBody = z.strictObject({
+  game: z.string().min(1).max(100),
+  /** What is left out has its default. */
+  options: z.record(z.string().max(100), z.unknown()).default({}),
+  seats: z.array(wantedSeat).min(1).max(8),
+  clock: clockSpec.default({ kind: 'none' }),
+  /** Milliseconds an answer window stays open at least. */
+  pause: z.int().min(0).max(60_000).default(2_000),
+  /** Whether strangers see it in the list while it is open. */
+  listed: z.boolean().default(false),
+});
+export type Create = z.infer<typeof createBody>;
+
+/** `seat` null: any open one. */
+export const joinBody = z.strictObject({ seat: seat.nullable().default(null), seed: contribution.nullable().default(null) });
+export const startBody = z.strictObject({ seed: contribution.nullable().default(null) });
+/** The host changes a seat before the start: opens it, or puts a bot there. */
+export const reseatBody = z.strictObject({
+  seat,
+  to: z.discriminatedUnion('kind', [wantedSeat.options[1], wantedSeat.options[2]]),
+});
+export const leaveBody = z.strictObject({ seat });
+
+/** A match, and which of its seats are those of the person who asks. */
+export const yourMatch = z.object({ match: summary, yours: z.array(seat) });
+export type YourMatch = z.infer<typeof yourMatch>;
+export const matchList = z.object({ matches: z.array(yourMatch) });
+
+export const gameOnShelf = z.object({
+  id: z.string(),
+  version: z.int(),
+  about: z.object({ minutes: z.tuple([z.number(), z.number()]), weight: z.number() }),
+  /** See the kernel's `OptionSpec`. */
+  options: z.array(z.unknown()),
+  /** How many seats a match with the usual options may have. */
+  seats: z.array(z.int()),
+  words: z.record(z.string(), z.string()),
+});
+export const gamesAnswer = z.object({
+  games: z.array(gameOnShelf),
+  bots: z.array(z.object({ name: z.string(), help: z.string() })),
+});
+export type Games = z.infer<typeof gamesAnswer>;
+
+const clause = z.object({ id: z.string(), text: z.string() });
+export const rulesAnswer = z.object({
+  sections: z.array(z.object({ heading: z.string(), intro: z.string(), clauses: z.array(clause) })),
+});
+
+/** How the table stood for a seat after its event `n` (0: at the beginning), and what was told up to there. */
+export const replayed = z.object({ n: count, of: count, item: item.nullable(), view: table.shape.view });
+export type Replayed = z.infer<typeof replayed>;
+
+/** What a seat may take home while the match is not over: what it was told, and nothing else. */
+export const seatFile = z.object({ match: summary, seat: seat.nullable(), items: z.array(item) });
+
+/** What was wrong, in one sentence; `code` for machines. */
+export const problem = z.object({ code: z.string(), rule: z.string().nullable(), message: z.string() });
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,12 @@
+/** The version of everything in this package. A server refuses a client that speaks another one. */
+export const PROTOCOL = 1;
+
+/** No message or body is longer than this, in bytes. */
+export const LONGEST_MESSAGE = 16 * 1024;
+export const LONGEST_CHAIN = 64;
+export const LONGEST_MOVE = 200;
+export const LONGEST_CHAT = 500;
+export const LONGEST_NAME = 40;
+export const LONGEST_SEED = 200;
+export const MOST_ORDERS = 32;
+export const MOST_SEATS = 8;
