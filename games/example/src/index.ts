@@ -1,1 +1,51 @@
-export {};
+import type { Game } from '@insula/kernel';
+import { clone } from './clone.ts';
+import { determinize } from './determinize.ts';
+import { draw } from './draw.ts';
+import { alphabet } from './moves.ts';
+import { read, write } from './notation.ts';
+import { check, longest, options } from './options.ts';
+import { locate, place } from './position.ts';
+import { census, result, worth } from './result.ts';
+import { legal, play, toAct, whyNot, window } from './rules/rulebook.ts';
+import { ask, sayEvent, sayMove } from './say.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import type { Event, Move, View } from './types.ts';
+import { view } from './view.ts';
+
+export type { State } from './state.ts';
+export type { Event, Move, View } from './types.ts';
+
+/** Lantern Lane: the small game that shows how a game is written. */
+export const example: Game<State, Move, View, Event> = {
+  id: 'example',
+  version: 1,
+  about: { minutes: [10, 20], weight: 2 },
+  options,
+  check,
+  setup,
+  toAct,
+  window,
+  legal,
+  whyNot,
+  play,
+  result,
+  longest,
+  clone,
+  view,
+  determinize,
+  worth,
+  census,
+  alphabet,
+  write,
+  read,
+  draw,
+  ask,
+  sayMove,
+  sayEvent,
+  place,
+  locate,
+};
+
+export const games = [example];
