@@ -51,17 +51,6 @@ export function readOptions(specs: readonly OptionSpec[], given: { readonly [key
   return options;
 }
 
-/** The value of one option given as text, as on a command line: `on`, `12`, `royal`, or JSON for a table. */
-export function optionFromText(specs: readonly OptionSpec[], name: string, text: string): Json {
-  const spec = specs.find((candidate) => candidate.key === name);
-  if (spec === undefined) throw new BadInput(unknown(specs, name));
-  if (spec.kind === 'flag' && ['on', 'yes', 'true'].includes(text)) return true;
-  if (spec.kind === 'flag' && ['off', 'no', 'false'].includes(text)) return false;
-  if (spec.kind === 'amount' && text.trim() !== '') return key(spec, Number(text));
-  if (spec.kind === 'table') return key(spec, parsed(text));
-  return key(spec, text);
-}
-
 function key(spec: OptionSpec, value: unknown): Json {
   if (value === undefined) return spec.default;
   if (!fits(spec, value))
@@ -115,14 +104,6 @@ function unknown(specs: readonly OptionSpec[], name: string): string {
   return known === ''
     ? `There is no option "${name}": this game has none.`
     : `There is no option "${name}"; there is ${known}.`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function shown(value: unknown): string {

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { BadInput, type MatchLog } from '@insula/kernel';
+import { readMatchFile } from '@insula/protocol';
+
+const STDIN = 0;
+
+/** The JSON in a file, `-` being what is piped in. */
+export function readJson(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(`${shown(file)} is not JSON: ${(error as Error).message}.`);
+  }
+}
+
+export const readMatch = (file: string): MatchLog => readMatchFile(readJson(file));
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? STDIN : file, 'utf8');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT') throw new BadInput(`There is no file ${file}.`);
+    if (code === 'EISDIR') throw new BadInput(`${file} is a folder, and a file is wanted.`);
+    throw new BadInput(`${shown(file)} cannot be read (${code}).`);
+  }
+}
+
+const shown = (file: string): string => (file === '-' ? 'What was piped in' : file);

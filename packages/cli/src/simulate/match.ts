@@ -1,0 +1,67 @@
+import type { Bot } from '@insula/bots';
+import {
+  type AnyGame,
+  fill,
+  first,
+  generator,
+  has,
+  type Options,
+  type Result,
+  type Rng,
+  type Seat,
+  seedFrom,
+} from '@insula/kernel';
+
+export interface Played {
+  readonly result: Result;
+  readonly moves: number;
+}
+
+/** Plays one match to its end. Everything in it comes from `secret`; each bot draws from a generator of its own. */
+export function playMatch(game: AnyGame, options: Options, bots: readonly Bot[], secret: string): Played {
+  const seats = bots.length;
+  const state = game.setup(options, seats, fill(seedFrom(secret, new Array(seats).fill(null))));
+  const chance = bots.map((_, seat) => botChance(secret, seat));
+  const longest = game.longest(options, seats);
+  let moves = 0;
+  for (;;) {
+    const next = nextMove(game, state, bots, chance);
+    if (next === null) break;
+    const refusal = game.whyNot(state, next.seat, next.move);
+    if (refusal !== null)
+      throw new Error(
+        `${game.id} offers "${game.write(next.move)}" as legal and refuses it (${refusal.rule} ${refusal.code})`,
+      );
+    game.play(state, next.seat, next.move);
+    if (++moves > longest) throw new Error(`${game.id} promises to end within ${longest} moves and did not`);
+  }
+  const result = game.result(state);
+  if (result === null) throw new Error(`${game.id} waits for nobody and has no result`);
+  return { result, moves };
+}
+
+export const botChance = (secret: string, seat: Seat): Rng => generator(JSON.stringify(['insula bot', secret, seat]));
+
+interface Next {
+  readonly seat: Seat;
+  readonly move: unknown;
+}
+
+/** What happens next at a table of bots (null where a person sits), or null when the match is over or a person is
+ *  awaited. Those who may play out of turn are asked first. */
+export function nextMove(game: AnyGame, state: unknown, bots: readonly (Bot | null)[], chance: readonly Rng[]): Next | null {
+  const awaited = game.toAct(state);
+  if (awaited === 0) return null;
+  for (const [seat, bot] of bots.entries()) {
+    // Knowing whether it has a move at all tells a seat nothing: it could work that out from its view.
+    if (bot === null || has(awaited, seat) || game.legal(state, seat, aside) === 0) continue;
+    const move = bot.interject(game, game.view(state, seat), seat, chance[seat]);
+    if (move !== null) return { seat, move };
+  }
+  const seats = bots.reduce((sitting, bot, seat) => (bot === null ? sitting : sitting | (1 << seat)), 0);
+  if ((awaited & seats) === 0) return null;
+  const seat = first(awaited & seats);
+  return { seat, move: (bots[seat] as Bot).choose(game, game.view(state, seat), seat, chance[seat]) };
+}
+
+const aside: unknown[] = [];
