@@ -2,7 +2,16 @@
 const forbidden = [
   ['kernel-imports-nothing', { path: '^packages/kernel/src' }, { pathNot: '^packages/kernel/src' }],
   ['games-import-only-the-kernel', { path: '^games/([^/]+)/src' }, { pathNot: ['^games/$1/src', '^packages/kernel/src'] }],
-  ['laws-import-only-the-kernel', { path: '^packages/laws/src' }, { pathNot: ['^packages/(laws|kernel)/src'] }],
+  [
+    'laws-import-only-the-kernel',
+    { path: '^packages/laws/src' },
+    { pathNot: ['^packages/(laws|kernel)/src', '^node_modules/vitest'] },
+  ],
+  [
+    'only-tests-run-vitest',
+    { path: '^packages/(?!laws)[^/]+/src|^packages/laws/src/(?!vitest)' },
+    { path: ['^node_modules/vitest', '^packages/laws/src/vitest'] },
+  ],
   ['bots-never-import-a-game', { path: '^packages/bots/src' }, { pathNot: ['^packages/(bots|kernel)/src'] }],
   [
     'protocol-knows-only-the-kernel',
@@ -17,7 +26,7 @@ const forbidden = [
   [
     'packages-only-by-their-index',
     { path: '^packages/([^/]+)/' },
-    { path: '^packages/(?!$1/)[^/]+/(src|dist)/(?!index\\.)' },
+    { path: '^packages/(?!$1/)[^/]+/(src|dist)/(?!index\\.|vitest\\.)' },
   ],
   ['no-cycles', {}, { circular: true }],
   ['nothing-unresolved', {}, { couldNotResolve: true }],

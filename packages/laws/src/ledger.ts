@@ -1,3 +1,4 @@
+import { within } from './beliefs.ts';
 import { eachLeaf, eachPart } from './compare.ts';
 
 /** So many standard deviations from even that chance does it once in 10^10. */
@@ -6,10 +7,10 @@ const BEYOND_CHANCE = 7;
 /** Counts, for everything that can be said of a state, how often it was true but not imagined, and the other way round.
  *  Where imagination is fair the two are alike: true and imagined state could be exchanged. */
 export class Ledger {
-  readonly #chance: string | null;
+  readonly #leftOut: readonly (string | null)[];
   readonly #counts = new Map<string, [onlyTrue: number, onlyImagined: number]>();
-  constructor(chance: string | null) {
-    this.#chance = chance;
+  constructor(leftOut: readonly (string | null)[]) {
+    this.#leftOut = leftOut;
   }
 
   enter(truth: unknown, imagined: unknown): void {
@@ -40,12 +41,11 @@ export class Ledger {
   /** What stands where, what stands side by side in a list, and how many of each a list has. */
   #sayings(state: unknown): Set<string> {
     const said = new Set<string>();
-    const mine = (path: string): boolean => path !== this.#chance && !path.startsWith(`${this.#chance}.`);
     eachLeaf(state, (path, value) => {
-      if (mine(path)) said.add(`${path} is ${value}`);
+      if (!within(path, this.#leftOut)) said.add(`${path} is ${value}`);
     });
     eachPart(state, (path, part) => {
-      if (!Array.isArray(part) || !mine(path)) return;
+      if (!Array.isArray(part) || within(path, this.#leftOut)) return;
       const counts = new Map<unknown, number>();
       for (const [i, value] of part.entries()) {
         if (typeof value === 'object') return;

@@ -78,7 +78,8 @@ function after(game: AnyGame, state: unknown, seat: Seat, move: unknown): unknow
   return then;
 }
 
-const pick = (steps: readonly Step[], rng: Rng): Step | null => (steps.length === 0 ? null : steps[below(rng, steps.length)]);
+const pick = (steps: readonly Step[], rng: Rng): Step | null =>
+  steps.length === 0 ? null : steps[below(rng, steps.length)];
 
 function best(steps: readonly Step[], value: (step: Step) => number): Step[] {
   let top = Number.NEGATIVE_INFINITY;

@@ -13,11 +13,13 @@ export interface Scope {
   readonly each: number;
   /** Imagined states compared with true ones, in all. */
   readonly imagined: number;
+  /** The fields of states and views that say who knows what. What others know need not be imagined. */
+  readonly beliefs: readonly string[];
   /** What a view claims that is not so, in one sentence; null when all it claims is true. */
   readonly facts: (view: unknown, state: unknown) => string | null;
 }
 
-export const USUAL: Scope = { seed: 'laws', games: 1, each: 16, imagined: 4000, facts: () => null };
+export const USUAL: Scope = { seed: 'laws', games: 1, each: 16, imagined: 4000, beliefs: ['known'], facts: () => null };
 
 /** The matches and moments on which a game is judged. */
 export interface Sample {

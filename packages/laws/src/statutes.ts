@@ -12,7 +12,7 @@ import { json } from './laws/json.ts';
 import { legality } from './laws/legality.ts';
 import { looking } from './laws/looking.ts';
 import { notation } from './laws/notation.ts';
-import { position } from './laws/position.ts';
+import { imaginedPosition, position } from './laws/position.ts';
 import { interleaved, log, replay } from './laws/replay.ts';
 import { result } from './laws/result.ts';
 import { secret } from './laws/secret.ts';
@@ -40,6 +40,7 @@ export const LAWS: readonly Law[] = [
   commute,
   imagine,
   imaginedCensus,
+  imaginedPosition,
   freshChance,
   facts,
   flow,

@@ -10,7 +10,10 @@ export const clone: Law = {
     const { game, step } = at;
     const state = at.state();
     const copy = game.clone(state);
-    demand(JSON.stringify(copy) === JSON.stringify(state), () => `the clone differs: ${difference(state, copy) ?? 'order of fields'}`);
+    demand(
+      JSON.stringify(copy) === JSON.stringify(state),
+      () => `the clone differs: ${difference(state, copy) ?? 'order of fields'}`,
+    );
     const common = shared(state, copy);
     demand(common === null, () => `the clone and the original share ${common}`);
     if (step === null) return;

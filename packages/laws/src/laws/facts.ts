@@ -1,4 +1,5 @@
 import { below, type Rng, type Seat } from '@insula/kernel';
+import { within } from '../beliefs.ts';
 import { whereChanceLives } from '../chance.ts';
 import { eachLeaf, shown } from '../compare.ts';
 import type { Law } from '../law.ts';
@@ -19,20 +20,18 @@ export const facts: Law = {
       const lie = scope.facts(game.view(at.state(), viewer), at.state());
       if (lie !== null) throw new Broken(`${called(viewer)} knows what is not so: ${lie}`);
     }
-    certainties(at, null, rng);
-    certainties(at, below(rng, at.seats), rng);
+    for (const viewer of [null, below(rng, at.seats)]) certainties(at, viewer, scope.beliefs, rng);
   },
 };
 
-function certainties(at: Moment, viewer: Seat | null, rng: Rng): void {
+function certainties(at: Moment, viewer: Seat | null, beliefs: readonly string[], rng: Rng): void {
   const { game } = at;
   const view = game.view(at.state(), viewer);
-  const chance = whereChanceLives(game, at.match.setting);
+  const leftOut = [...beliefs, whereChanceLives(game, at.match.setting)];
   const real = leaves(at.state());
   const agreed = leaves(game.determinize(view, rng));
   // Only where the first imagined state differs from the truth is there anything to find out.
-  for (const [path, value] of agreed)
-    if (path.startsWith(`${chance}.`) || real.get(path) === value) agreed.delete(path);
+  for (const [path, value] of agreed) if (within(path, leftOut) || real.get(path) === value) agreed.delete(path);
   for (let k = 0; k < IMAGINED && agreed.size > 0; k++) {
     const other = leaves(game.determinize(view, rng));
     for (const [path, value] of agreed) if (other.get(path) !== value) agreed.delete(path);

@@ -51,5 +51,4 @@ function alike(at: Moment, worlds: readonly unknown[], mover: Seat, viewer: Seat
     }
 }
 
-const some = <T>(moves: T[], rng: Rng): T[] =>
-  moves.length <= MOVES ? moves : shuffle(rng, moves).slice(0, MOVES);
+const some = <T>(moves: T[], rng: Rng): T[] => (moves.length <= MOVES ? moves : shuffle(rng, moves).slice(0, MOVES));

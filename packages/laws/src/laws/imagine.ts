@@ -17,7 +17,10 @@ export const imagine: Law = {
       const view = game.view(state, viewer);
       const imagined = game.determinize(copied(view), rng);
       const again = game.view(imagined, viewer);
-      demand(difference(view, again) === null, () => `${called(viewer)} would see another table: ${difference(view, again)}`);
+      demand(
+        difference(view, again) === null,
+        () => `${called(viewer)} would see another table: ${difference(view, again)}`,
+      );
       demand(shared(view, imagined) === null, () => `the imagined state and the view share ${shared(view, imagined)}`);
       demand(
         game.toAct(imagined) === game.toAct(state) && game.window(imagined) === game.window(state),

@@ -27,7 +27,10 @@ export const json: Law = {
 function survives(what: string, value: unknown): void {
   eachLeaf(value, (path, leaf) => {
     const plain = leaf === null || typeof leaf === 'boolean' || typeof leaf === 'string' || Number.isSafeInteger(leaf);
-    demand(plain, () => `${what} has at "${path}" ${String(leaf)}, which is not null, true, false, a text or a whole number`);
+    demand(
+      plain,
+      () => `${what} has at "${path}" ${String(leaf)}, which is not null, true, false, a text or a whole number`,
+    );
   });
   eachPart(value, (path, part) => {
     const kind = Object.getPrototypeOf(part);

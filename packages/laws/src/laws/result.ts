@@ -12,7 +12,10 @@ export const result: Law = {
     demand(outcome !== null, () => 'the match is over and has no result');
     const { points, rank, ending, tally } = outcome;
     for (const list of [points, rank, tally])
-      demand(list.length === setting.seats, () => `a list has ${list.length} entries for ${setting.seats} seats: ${shown(list)}`);
+      demand(
+        list.length === setting.seats,
+        () => `a list has ${list.length} entries for ${setting.seats} seats: ${shown(list)}`,
+      );
     demand(typeof ending === 'string' && ending !== '', () => 'the ending has no name');
     demand(points.every(Number.isInteger), () => `points must be whole numbers: ${shown(points)}`);
     for (const place of rank)

@@ -1,9 +1,11 @@
 import { type AnyGame, below, fork, generator, list, type Rng, type Seat } from '@insula/kernel';
+import { believed } from '../beliefs.ts';
 import { whereChanceLives } from '../chance.ts';
 import type { Law } from '../law.ts';
 import { Ledger } from '../ledger.ts';
 import { seatsOf } from '../moment.ts';
 import { legalMoves } from '../policies.ts';
+import type { Sample } from '../sample.ts';
 import type { Setting } from '../settings.ts';
 import { demand } from '../violation.ts';
 
@@ -12,57 +14,53 @@ const FARTHEST = 6;
 const PUBLIC_WORLDS = 8;
 
 /**
- * Imagined states are distributed like true ones. True states are dealt by `setup`, or imagined by a bystander at some
- * moment; then a few moves are made that depend on public facts alone, so that what they tell is only that they were
- * legal. Whoever looks at such a state and imagines it anew must get everything equally often as it is true.
+ * Imagined states are distributed like true ones. A match is dealt, and a few moves are made that were chosen by public
+ * facts alone, so that they tell no more than that they were legal. Whoever looks at it then and imagines it anew must
+ * get everything as often as it is true. Matches in which the viewer has come to know a hidden card are left out: what
+ * is forgotten later makes the truth likelier than it may imagine.
  */
 export const uniform: Law = {
   name: 'imagined states are as likely as true ones',
   of: 'game',
-  check({ game, scope, moments, matches }) {
+  check(sample) {
+    const { game, scope, matches } = sample;
     const rng = generator(`what may be imagined ${scope.seed}`);
-    const ledgers = new Map<string, Ledger>();
     const tables = [...new Map(matches.map(({ setting }) => [JSON.stringify(setting), setting])).values()];
+    // Places in a state mean the same only at tables of one kind.
+    const ledgers = new Map<Setting, Ledger>();
     for (let done = 0; done < scope.imagined; done += BATCH) {
-      const atSetup = (done / BATCH) % 2 === 0;
-      const at = moments[below(rng, moments.length)];
-      const setting = atSetup ? tables[below(rng, tables.length)] : at.match.setting;
-      const sight = game.view(at.state(), null);
-      const deal = (): unknown =>
-        atSetup ? game.setup(setting.options, setting.seats, fork(rng)) : game.determinize(sight, rng);
-      // Places in a state mean the same only among tables of one kind.
-      const kind = JSON.stringify(setting);
-      const ledger = ledgers.get(kind) ?? new Ledger(whereChanceLives(game, setting));
-      ledgers.set(kind, ledger);
-      compare(game, setting, deal, ledger, rng);
+      const setting = tables[below(rng, tables.length)];
+      const ledger = ledgers.get(setting) ?? new Ledger([...scope.beliefs, whereChanceLives(game, setting)]);
+      ledgers.set(setting, ledger);
+      for (let k = 0; k < BATCH; k++) compare(sample, setting, k % (FARTHEST + 1), ledger, rng);
     }
-    for (const [kind, ledger] of ledgers) {
+    for (const [setting, ledger] of ledgers) {
       const unfair = ledger.unfair();
-      demand(unfair === null, () => `${unfair} (at a table of ${kind})`);
+      demand(unfair === null, () => `at a table of ${JSON.stringify(setting)}, ${unfair}`);
     }
   },
 };
 
-function compare(game: AnyGame, setting: Setting, deal: () => unknown, ledger: Ledger, rng: Rng): void {
-  for (let k = 0; k < BATCH; k++) {
-    const state = deal();
-    if (!walk(game, state, setting.seats, k % (FARTHEST + 1), rng)) continue;
-    const viewer = [...seatsOf(setting.seats), null][below(rng, setting.seats + 1)];
-    ledger.enter(state, game.determinize(game.view(state, viewer), rng));
-  }
+function compare({ game, scope }: Sample, setting: Setting, moves: number, ledger: Ledger, rng: Rng): void {
+  const { options, seats } = setting;
+  const viewer = [...seatsOf(seats), null][below(rng, seats + 1)];
+  const state = game.setup(options, seats, fork(rng));
+  const knows = (): string => believed(game.view(state, viewer), scope.beliefs);
+  const before = knows();
+  for (let n = 0; n < moves && game.toAct(state) !== 0; n++)
+    if (!blindMove(game, state, seats, rng) || knows() !== before) return;
+  ledger.enter(state, game.determinize(game.view(state, viewer), rng));
 }
 
-/** Makes some moves that a bystander chose; false when one of them turns out not to be legal. */
-function walk(game: AnyGame, state: unknown, seats: number, moves: number, rng: Rng): boolean {
-  for (let n = 0; n < moves && game.toAct(state) !== 0; n++) {
-    const asked = list(game.toAct(state));
-    const seat = below(rng, 8) === 0 ? below(rng, seats) : asked[below(rng, asked.length)];
-    const possible = thinkable(game, game.view(state, null), seat, rng);
-    if (possible.length === 0) continue;
-    const move = possible[below(rng, possible.length)];
-    if (game.whyNot(state, seat, move) !== null) return false;
-    game.play(state, seat, move);
-  }
+/** Makes a move that a bystander chose; false when it turns out not to be legal. */
+function blindMove(game: AnyGame, state: unknown, seats: number, rng: Rng): boolean {
+  const asked = list(game.toAct(state));
+  const seat = below(rng, 8) === 0 ? below(rng, seats) : asked[below(rng, asked.length)];
+  const possible = thinkable(game, game.view(state, null), seat, rng);
+  if (possible.length === 0) return true;
+  const move = possible[below(rng, possible.length)];
+  if (game.whyNot(state, seat, move) !== null) return false;
+  game.play(state, seat, move);
   return true;
 }
 
