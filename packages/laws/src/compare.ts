@@ -25,9 +25,10 @@ export function shown(value: unknown): string {
 
 /** Calls `leaf` for everything in a plain value that is neither a list nor a record. */
 export function eachLeaf(value: unknown, leaf: (path: string, value: unknown) => void, path = ''): void {
-  if (typeof value !== 'object' || value === null) return leaf(path, value);
-  for (const key of Object.keys(value))
-    eachLeaf((value as Record<string, unknown>)[key], leaf, path === '' ? key : `${path}.${key}`);
+  if (typeof value !== 'object' || value === null) leaf(path, value);
+  else
+    for (const key of Object.keys(value))
+      eachLeaf((value as Record<string, unknown>)[key], leaf, path === '' ? key : `${path}.${key}`);
 }
 
 /** The path of the first list or record that two values have in common, in the strict sense of being one; null: none. */

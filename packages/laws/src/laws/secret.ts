@@ -22,10 +22,10 @@ function showsNothing(at: Moment, seat: Seat): void {
   const choices = answersOf(at, seat);
   for (const viewer of at.viewers()) {
     if (viewer === seat) continue;
-    let seen: { choice: string; text: string } | null = null;
+    const first = { choice: '', text: '' };
     for (const choice of choices) {
       const text = JSON.stringify(aftermath(game, state, seat, choice, viewer));
-      const first = (seen ??= { choice: game.write(choice), text });
+      if (first.text === '') Object.assign(first, { choice: game.write(choice), text });
       demand(
         first.text === text,
         () =>
