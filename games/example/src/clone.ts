@@ -5,11 +5,15 @@ import type { Frame, Variant } from './types.ts';
 export function clone(s: State): State {
   const hands: Heap[] = [];
   const rooms: Card[][] = [];
+  const cart: Heap[] = [];
+  const known: Heap[] = [];
   const stack: Frame[] = [];
   for (let seat = 0; seat < s.hands.length; seat++) {
     hands.push(s.hands[seat].slice());
     rooms.push(s.rooms[seat].slice());
+    cart.push(s.cart[seat].slice());
   }
+  for (let pool = 0; pool < s.known.length; pool++) known.push(s.known[pool].slice());
   for (let i = 0; i < s.stack.length; i++) stack.push(cloneFrame(s.stack[i]));
   return {
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
@@ -18,9 +22,9 @@ export function clone(s: State): State {
     hands,
     rooms,
     pile: s.pile.slice(),
-    cart: s.cart.slice(),
+    cart,
     discards: s.discards.slice(),
-    known: s.known.slice(),
+    known,
     stack,
   };
 }

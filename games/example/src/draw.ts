@@ -1,4 +1,5 @@
 import { CARDS, type Card, size } from './cards.ts';
+import { pileOf } from './knowledge.ts';
 import { type Frame, HIDDEN, type View } from './types.ts';
 
 /** The table in text: a line for each house, then what lies between them. */
@@ -9,10 +10,12 @@ export function draw(view: View): string {
   for (let seat = 0; seat < seats; seat++) {
     const mark = seat === me ? '*' : ' ';
     const hand = seat === me && view.hand !== null ? heapText(view.hand) : `${view.handSizes[seat]} cards`;
-    const sure = size(known[seat]) > 0 ? `, surely ${heapText(known[seat])}` : '';
-    lines.push(`${mark}seat ${seat + 1}  ${coins[seat]} coins  house ${house(view.rooms[seat])}  hand ${hand}${sure}`);
+    lines.push(
+      `${mark}seat ${seat + 1}  ${coins[seat]} coins  house ${house(view.rooms[seat])}  hand ${hand}${sure(known[seat])}`,
+    );
   }
-  lines.push(` pile ${view.pileSize} cards${sure(known[seats + 1])}, cart ${view.cartSize} cards${sure(known[seats])}`);
+  const laid = view.laid === null ? '' : ` (yours: ${heapText(view.laid)})`;
+  lines.push(` pile ${view.pileSize} cards${sure(known[pileOf(seats)])}, cart ${view.cartSizes.join('+')} cards${laid}`);
   lines.push(` discards ${heapText(view.discards)}`);
   return lines.join('\n');
 }

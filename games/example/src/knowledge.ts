@@ -3,90 +3,51 @@ import { type Card, type Heap, KINDS, size } from './cards.ts';
 import { type State, seatsAt } from './state.ts';
 
 /**
- * What each seat knows for certain about cards it cannot see, as the least number of each kind in each pool. A pool is
- * somewhere a hidden card cannot be told from another: a seat's home (its hand and what lies under its rooms), the cart,
- * the pile. Whoever looks on knows what is public and counts as one viewer more. A seat's facts about its own home stay
- * empty: it sees those cards.
+ * What the whole lane knows for certain about hidden cards: the least number of each kind in each pool. A pool is where
+ * one hidden card cannot be told from another: a seat's home (its hand, what lies under its rooms, what it laid on the
+ * cart; only that seat sees them) and the pile (nobody does). What is no longer certain is forgotten.
  */
 export type Pool = number;
 export const homeOf = (seat: Seat): Pool => seat;
-export const cartOf = (seats: number): Pool => seats;
-export const pileOf = (seats: number): Pool => seats + 1;
-export const poolsOf = (seats: number): number => seats + 2;
-export const viewersOf = (seats: number): number => seats + 1;
-export const bystanderOf = (seats: number): Seat => seats;
+export const pileOf = (seats: number): Pool => seats;
+export const poolsOf = (seats: number): number => seats + 1;
 
-export const nothingKnown = (seats: number): number[] =>
-  new Array<number>(viewersOf(seats) * poolsOf(seats) * KINDS).fill(0);
-
-/** Where the facts of a viewer about a pool begin in `known`. */
-export const factsAt = (seats: number, viewer: Seat, pool: Pool): number => (viewer * poolsOf(seats) + pool) * KINDS;
-
-export function factsOf(s: State, viewer: Seat, pool: Pool): Heap {
-  const at = factsAt(seatsAt(s), viewer, pool);
-  return s.known.slice(at, at + KINDS);
-}
-
-/** A card leaves a pool and everybody sees which. */
+/** A card leaves a pool, and all see which. */
 export function leavesOpenly(s: State, pool: Pool, card: Card): void {
-  for (let viewer = 0; viewer < viewersOf(seatsAt(s)); viewer++) lose(s, factsAt(seatsAt(s), viewer, pool), card);
+  if (s.known[pool][card] > 0) s.known[pool][card]--;
 }
 
-/** A card enters a pool and everybody sees which. */
+/** A card enters a pool, and all see which. */
 export function entersOpenly(s: State, pool: Pool, card: Card): void {
-  for (let viewer = 0; viewer < viewersOf(seatsAt(s)); viewer++) gain(s, viewer, pool, card);
+  s.known[pool][card]++;
 }
 
-/** A card is about to pass from one pool to another, and only `witness` sees which. */
-export function passesUnseen(s: State, from: Pool, to: Pool, card: Card, witness: Seat): void {
-  const seats = seatsAt(s);
-  for (let viewer = 0; viewer < viewersOf(seats); viewer++) {
-    const at = factsAt(seats, viewer, from);
-    const seen = viewer === witness ? card : onlyKind(s, at, poolSize(s, from));
-    if (seen === null) for (let each = 0; each < KINDS; each++) lose(s, at, each);
-    else {
-      lose(s, at, seen);
-      gain(s, viewer, to, seen);
-    }
-  }
+/** Cards of a pool are shown and stay where they are. Some of them may have been known before, so nothing is added up. */
+export function areShown(s: State, pool: Pool, cards: Heap): void {
+  const known = s.known[pool];
+  for (let card = 0; card < KINDS; card++) if (known[card] < cards[card]) known[card] = cards[card];
 }
 
-/** A seat looks at cards of a pool that stay where they are. */
-export function looks(s: State, viewer: Seat, pool: Pool, cards: Heap): void {
-  const at = factsAt(seatsAt(s), viewer, pool);
-  for (let card = 0; card < KINDS; card++) if (s.known[at + card] < cards[card]) s.known[at + card] = cards[card];
+/** E-22 The top of the pile is about to go into a home, and only its owner will see it: of every kind, one card that was
+ *  surely in the pile may be there no longer. */
+export function isDrawnUnseen(s: State, seat: Seat): void {
+  const known = s.known[pileOf(seatsAt(s))];
+  const certain = onlyKind(known, s.pile.length);
+  if (certain !== null) s.known[homeOf(seat)][certain]++;
+  for (let card = 0; card < KINDS; card++) if (known[card] > 0) known[card]--;
 }
 
-/** E-4 The cart and the discards become the pile: what was known of them is now known of it. */
-export function mergesIntoPile(s: State): void {
-  const seats = seatsAt(s);
-  for (let viewer = 0; viewer < viewersOf(seats); viewer++) {
-    const cart = factsAt(seats, viewer, cartOf(seats));
-    const pile = factsAt(seats, viewer, pileOf(seats));
-    for (let card = 0; card < KINDS; card++) {
-      s.known[pile + card] += s.known[cart + card] + s.discards[card];
-      s.known[cart + card] = 0;
-    }
-  }
+/** E-4 Everything that becomes the new pile lies open first. */
+export function becomesPile(s: State, cards: Heap): void {
+  for (let card = 0; card < KINDS; card++) s.known[pileOf(seatsAt(s))][card] = cards[card];
+  for (let seat = 0; seat < seatsAt(s); seat++)
+    for (let card = 0; card < KINDS; card++)
+      for (let n = s.cart[seat][card]; n > 0; n--) leavesOpenly(s, homeOf(seat), card);
 }
 
-function gain(s: State, viewer: Seat, pool: Pool, card: Card): void {
-  if (viewer !== pool) s.known[factsAt(seatsAt(s), viewer, pool) + card]++;
-}
-
-/** One of these is gone, or may be: it is certain no longer. */
-function lose(s: State, at: number, card: Card): void {
-  if (s.known[at + card] > 0) s.known[at + card]--;
-}
-
-/** The kind of all cards in a pool, for whoever knows that there is but one. */
-function onlyKind(s: State, at: number, cards: number): Card | null {
-  for (let card = 0; card < KINDS; card++) if (s.known[at + card] > 0) return s.known[at + card] === cards ? card : null;
-  return null;
-}
-
-export function poolSize(s: State, pool: Pool): number {
-  const seats = seatsAt(s);
-  if (pool === cartOf(seats)) return size(s.cart);
-  return pool === pileOf(seats) ? s.pile.length : size(s.hands[pool]) + s.rooms[pool].length;
+/** The kind of the next card, where all cards of the pool are known to be of one kind. */
+function onlyKind(known: Heap, cards: number): Card | null {
+  if (size(known) !== cards) return null;
+  const kind = known.findIndex((count) => count > 0);
+  return known[kind] === cards ? kind : null;
 }

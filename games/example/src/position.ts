@@ -2,7 +2,7 @@ import { BadInput, generator, type Json, type Position, type Rng, readOptions, s
 import { CARDS, type Card, DECK, noCards, spread } from './cards.ts';
 import { readDoing, writeDoing } from './doing.ts';
 import { readKnown, writeKnown } from './facts.ts';
-import { nothingKnown } from './knowledge.ts';
+import { poolsOf } from './knowledge.ts';
 import { check, options, variantOf } from './options.ts';
 import * as read from './reading.ts';
 import { census } from './result.ts';
@@ -28,14 +28,14 @@ export function place(position: Position): State {
     hands: read.readPerSeat(written.hands, 'hands', seats, read.readHeap),
     rooms: read.readPerSeat(written.rooms, 'rooms', seats, readRooms),
     pile: [],
-    cart: read.readHeap(written.cart ?? {}, 'cart'),
+    cart: read.readPerSeat(written.cart ?? new Array<Json>(seats).fill({}), 'cart', seats, read.readHeap),
     discards: read.readHeap(written.discards ?? {}, 'discards'),
-    known: nothingKnown(seats),
+    known: Array.from({ length: poolsOf(seats) }, noCards),
     stack: [],
   };
   s.stack = readDoing(s, written.round, written.turn, written.doing);
   fillPile(s, written.pile ?? 'rest');
-  readKnown(s, written.known ?? []);
+  readKnown(s, written.known ?? {});
   return s;
 }
 
@@ -49,7 +49,7 @@ export function locate(s: State): Position {
     rooms: s.rooms.map((rooms) => rooms.map(nameOf)),
     ...writeDoing(s),
     pile: s.pile.map(nameOf).reverse(),
-    cart: read.writeHeap(s.cart),
+    cart: s.cart.map(read.writeHeap),
     discards: read.writeHeap(s.discards),
     known: writeKnown(s),
     seed: s.rng.slice(),

@@ -48,7 +48,7 @@ function standing(s: State, seat: Seat): number {
 /** Of every kind of card there are always as many as in the box. */
 export function census(s: State): readonly number[] {
   const cards = noCards();
-  const heaps = [...s.hands, s.cart, s.discards];
+  const heaps = [...s.hands, ...s.cart, s.discards];
   for (const heap of heaps) for (let card = 0; card < DECK.length; card++) cards[card] += heap[card];
   for (const card of s.pile) cards[card]++;
   for (const rooms of s.rooms) for (const card of rooms) cards[card]++;

@@ -1,5 +1,5 @@
 import { type Phrase, type PhraseValue, phrase } from '@insula/kernel';
-import { CARDS, type Card } from './cards.ts';
+import { CARDS, type Card, size, spread } from './cards.ts';
 import { type Event, type Move, NONE, type View } from './types.ts';
 
 const cardWord = (card: Card): PhraseValue => ({ word: `card.${CARDS[card]}` });
@@ -60,7 +60,7 @@ export function sayEvent(event: Event): Phrase {
         ? phrase(`event.${event.is}.unseen`, { seat: { seat: event.seat } })
         : phrase(`event.${event.is}`, { seat: { seat: event.seat }, card: cardWord(event.card) });
     case 'reshuffled':
-      return phrase('event.reshuffled', { cards: event.cards });
+      return phrase('event.reshuffled', { cards: size(event.cards) });
     case 'auctioned':
     case 'kept':
     case 'lost':
@@ -79,17 +79,16 @@ export function sayEvent(event: Event): Phrase {
         coins: event.coins,
       });
     case 'leaked':
+      return phrase('event.leaked', { seat: { seat: event.seat }, target: { seat: event.target } });
     case 'gossiped':
-      return phrase(`event.${event.is}`, { seat: { seat: event.seat }, target: { seat: event.target } });
-    case 'owned-up':
-      return phrase('event.owned-up', { seat: { seat: event.seat }, target: { seat: event.target }, coins: event.coins });
-    case 'saw':
-      return phrase('event.saw', {
+      return phrase('event.gossiped', {
         seat: { seat: event.seat },
         target: { seat: event.target },
-        cards: { list: CARDS.flatMap((_, card) => new Array<PhraseValue>(event.hand[card]).fill(cardWord(card))) },
-        count: event.hand.reduce((sum, n) => sum + n, 0),
+        cards: { list: spread(event.hand).map(cardWord) },
+        count: size(event.hand),
       });
+    case 'owned-up':
+      return phrase('event.owned-up', { seat: { seat: event.seat }, target: { seat: event.target }, coins: event.coins });
     case 'turned-up':
       return phrase('event.turned-up');
   }

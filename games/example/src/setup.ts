@@ -1,6 +1,6 @@
 import { type Options, type Rng, shuffle } from '@insula/kernel';
 import { DECK, noCards, spread } from './cards.ts';
-import { nothingKnown } from './knowledge.ts';
+import { poolsOf } from './knowledge.ts';
 import { handSize, variantOf } from './options.ts';
 import { firstRound } from './rules/round.ts';
 import { settle } from './rules/rulebook.ts';
@@ -20,9 +20,9 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     hands,
     rooms: each(() => []),
     pile,
-    cart: noCards(),
+    cart: each(noCards),
     discards: noCards(),
-    known: nothingKnown(seats),
+    known: Array.from({ length: poolsOf(seats) }, noCards),
     stack: [firstRound()],
   };
   settle(s, null, () => {});

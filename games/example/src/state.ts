@@ -11,10 +11,11 @@ export interface State {
   rooms: Card[][];
   /** The next card to be drawn is the last. */
   pile: Card[];
-  cart: Heap;
+  /** What each seat laid on the cart. */
+  cart: Heap[];
   discards: Heap;
-  /** Who knows for certain that which cards are where; see `knowledge.ts`. */
-  known: number[];
+  /** What all know for certain about each pool of hidden cards; see `knowledge.ts`. */
+  known: Heap[];
   stack: Frame[];
 }
 

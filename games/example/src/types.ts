@@ -65,9 +65,11 @@ export interface View {
   readonly handSizes: readonly number[];
   readonly rooms: readonly (readonly Card[])[];
   readonly pileSize: number;
-  readonly cartSize: number;
+  /** How many cards each seat laid on the cart, and which were its own; null for whoever looks on. */
+  readonly cartSizes: readonly number[];
+  readonly laid: Heap | null;
   readonly discards: Heap;
-  /** The cards that are certainly in each pool: the seats' homes, then the cart, then the pile. */
+  /** The cards that all know to be in each pool: the seats' homes, then the pile. */
   readonly known: readonly Heap[];
   readonly stack: readonly Frame[];
 }
@@ -80,7 +82,7 @@ export type Event =
   | { readonly is: 'rent'; readonly seat: Seat; readonly coins: number }
   | { readonly is: 'rested'; readonly seat: Seat }
   | { readonly is: 'drew' | 'built' | 'carted'; readonly seat: Seat; readonly card: Card | null }
-  | { readonly is: 'reshuffled'; readonly cards: number }
+  | { readonly is: 'reshuffled'; readonly cards: readonly number[] }
   | { readonly is: 'auctioned'; readonly seat: Seat; readonly card: Card }
   | { readonly is: 'bid'; readonly seat: Seat; readonly coins: number }
   | { readonly is: 'passed'; readonly seat: Seat }
@@ -93,6 +95,5 @@ export type Event =
   | { readonly is: 'plumber' | 'warden' | 'alibi'; readonly seat: Seat }
   | { readonly is: 'owned-up'; readonly seat: Seat; readonly target: Seat; readonly coins: number }
   | { readonly is: 'lost'; readonly seat: Seat; readonly card: Card }
-  | { readonly is: 'gossiped'; readonly seat: Seat; readonly target: Seat }
-  | { readonly is: 'saw'; readonly seat: Seat; readonly target: Seat; readonly hand: readonly number[] }
+  | { readonly is: 'gossiped'; readonly seat: Seat; readonly target: Seat; readonly hand: readonly number[] }
   | { readonly is: 'turned-up'; readonly rooms: readonly (readonly Card[])[] };

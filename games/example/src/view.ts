@@ -1,13 +1,11 @@
 import type { Seat } from '@insula/kernel';
 import { size } from './cards.ts';
 import { cloneFrame, cloneVariant } from './clone.ts';
-import { bystanderOf, factsOf, poolsOf } from './knowledge.ts';
-import { type State, seatsAt } from './state.ts';
+import type { State } from './state.ts';
 import { type Frame, HIDDEN, type View } from './types.ts';
 
 /** E-3, built field by field from nothing: what is not named here is not seen. */
 export function view(s: State, seat: Seat | null): View {
-  const seats = seatsAt(s);
   const over = s.stack.length === 0;
   return {
     seat,
@@ -17,9 +15,10 @@ export function view(s: State, seat: Seat | null): View {
     handSizes: s.hands.map(size),
     rooms: s.rooms.map((rooms, owner) => rooms.map((card) => (over || owner === seat ? card : HIDDEN))),
     pileSize: s.pile.length,
-    cartSize: size(s.cart),
+    cartSizes: s.cart.map(size),
+    laid: seat === null ? null : s.cart[seat].slice(),
     discards: s.discards.slice(),
-    known: Array.from({ length: poolsOf(seats) }, (_, pool) => factsOf(s, seat ?? bystanderOf(seats), pool)),
+    known: s.known.map((known) => known.slice()),
     stack: s.stack.map((frame) => seen(frame, seat)),
   };
 }

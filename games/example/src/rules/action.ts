@@ -33,7 +33,9 @@ export const action: Asks<'action'> = {
       case 'rest':
         return null;
       case 'draw':
-        return s.pile.length + size(s.discards) + size(s.cart) === 0 ? no.NOTHING_TO_DRAW : null;
+        return s.pile.length + size(s.discards) === 0 && s.cart.every((laid) => size(laid) === 0)
+          ? no.NOTHING_TO_DRAW
+          : null;
       case 'build':
         if (hand[move.card] === 0) return no.NO_SUCH_CARD;
         if (s.rooms[seat].length === MAX_ROOMS) return no.HOUSE_FULL;

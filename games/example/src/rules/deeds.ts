@@ -1,7 +1,7 @@
 import { only, PUBLIC, type Seat, shuffle, type Tell, without } from '@insula/kernel';
 import { type Card, noCards, size, spread } from '../cards.ts';
-import { cartOf, entersOpenly, homeOf, leavesOpenly, mergesIntoPile, passesUnseen, pileOf } from '../knowledge.ts';
-import { BUILD_COST, CART_COINS, DRAWN, type State, seatsAt } from '../state.ts';
+import { becomesPile, entersOpenly, homeOf, isDrawnUnseen, leavesOpenly } from '../knowledge.ts';
+import { BUILD_COST, CART_COINS, DRAWN, type State } from '../state.ts';
 import type { Event } from '../types.ts';
 
 /** E-21 */
@@ -15,9 +15,8 @@ export function drawCards(s: State, seat: Seat, tell: Tell<Event>): void {
   for (let n = 0; n < DRAWN; n++) {
     if (s.pile.length === 0) reshuffle(s, tell);
     if (s.pile.length === 0) return;
-    const card = s.pile[s.pile.length - 1];
-    passesUnseen(s, pileOf(seatsAt(s)), homeOf(seat), card, seat);
-    s.pile.pop();
+    isDrawnUnseen(s, seat);
+    const card = s.pile.pop()!;
     s.hands[seat][card]++;
     tellUnseen('drew', seat, card, true, tell);
   }
@@ -25,13 +24,13 @@ export function drawCards(s: State, seat: Seat, tell: Tell<Event>): void {
 
 /** E-4 */
 function reshuffle(s: State, tell: Tell<Event>): void {
-  const cards = size(s.discards) + size(s.cart);
-  if (cards === 0) return;
-  mergesIntoPile(s);
-  s.pile = shuffle(s.rng, [...spread(s.discards), ...spread(s.cart)]);
+  const cards = s.discards.map((count, card) => s.cart.reduce((sum, laid) => sum + laid[card], count));
+  if (size(cards) === 0) return;
+  becomesPile(s, cards);
+  s.pile = shuffle(s.rng, spread(cards));
   s.discards = noCards();
-  s.cart = noCards();
-  tell({ is: 'reshuffled', cards }, PUBLIC, false);
+  s.cart = s.cart.map(noCards);
+  tell({ is: 'reshuffled', cards }, PUBLIC, true);
 }
 
 /** E-23 The card stays within the home: what the others knew of it, they still know. */
@@ -42,11 +41,10 @@ export function buildRoom(s: State, seat: Seat, card: Card, tell: Tell<Event>): 
   tellUnseen('built', seat, card, false, tell);
 }
 
-/** E-24 */
+/** E-24 As with a room, only the seat itself knows which card it was. */
 export function layOnCart(s: State, seat: Seat, card: Card, tell: Tell<Event>): void {
-  passesUnseen(s, homeOf(seat), cartOf(seatsAt(s)), card, seat);
   s.hands[seat][card]--;
-  s.cart[card]++;
+  s.cart[seat][card]++;
   s.coins[seat] += CART_COINS;
   tellUnseen('carted', seat, card, false, tell);
 }

@@ -1,6 +1,6 @@
-import { type Anytime, only, PUBLIC } from '@insula/kernel';
+import { type Anytime, PUBLIC } from '@insula/kernel';
 import { GOSSIP } from '../cards.ts';
-import { homeOf, looks } from '../knowledge.ts';
+import { areShown, homeOf } from '../knowledge.ts';
 import * as moves from '../moves.ts';
 import { NO_SUCH_CARD, NO_SUCH_SEAT, NOT_AN_ANSWER, OWN_HAND } from '../refusals.ts';
 import { type State, seatsAt } from '../state.ts';
@@ -22,8 +22,7 @@ export const gossip: Anytime<State, Move, Event> = {
   },
   answer(s, _f, seat, move, tell) {
     discard(s, seat, GOSSIP);
-    tell({ is: 'gossiped', seat, target: move.seat }, PUBLIC, true);
-    looks(s, seat, homeOf(move.seat), s.hands[move.seat]);
-    tell({ is: 'saw', seat, target: move.seat, hand: s.hands[move.seat].slice() }, only(seat), true);
+    areShown(s, homeOf(move.seat), s.hands[move.seat]);
+    tell({ is: 'gossiped', seat, target: move.seat, hand: s.hands[move.seat].slice() }, PUBLIC, true);
   },
 };

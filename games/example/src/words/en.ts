@@ -82,7 +82,8 @@ export const en: Words = {
   'event.built.unseen': '{seat} builds a room.',
   'event.carted': '{seat} lays a {card} on the cart.',
   'event.carted.unseen': '{seat} lays a card on the cart.',
-  'event.reshuffled': 'Discards and cart become a new pile of {cards, plural, one {# card} other {# cards}}.',
+  'event.reshuffled':
+    'Discards and cart are turned up and become a new pile of {cards, plural, one {# card} other {# cards}}.',
   'event.auctioned': '{seat} auctions a {card}.',
   'event.bid': '{seat} bids {coins}.',
   'event.passed': '{seat} passes.',
@@ -98,8 +99,7 @@ export const en: Words = {
   'event.owned-up':
     '{seat} owns up{coins, plural, =0 { and pays nothing} one { and pays # coin} other { and pays # coins}}.',
   'event.lost': '{seat} loses a room; under it was a {card}.',
-  'event.gossiped': '{seat} gossips about {target}.',
-  'event.saw': '{seat} sees {count, plural, =0 {an empty hand} other {{cards}}} at {target}.',
+  'event.gossiped': '{seat} gossips about {target}, who shows {count, plural, =0 {an empty hand} other {{cards}}}.',
   'event.turned-up': 'All rooms are turned up.',
 
   'ending.rounds': 'The last round is over.',
