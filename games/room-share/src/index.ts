@@ -1,1 +1,53 @@
-export {};
+import type { Game } from '@insula/kernel';
+import { census } from './census.ts';
+import { clone } from './clone.ts';
+import { determinize } from './determinize.ts';
+import { draw } from './draw.ts';
+import { longest } from './longest.ts';
+import { ALPHABET } from './moves.ts';
+import { read, write } from './notation.ts';
+import { check, options } from './options.ts';
+import { locate } from './position/locate.ts';
+import { place } from './position/place.ts';
+import { legal, play, toAct, whyNot } from './rules/questions.ts';
+import { ask, sayEvent, sayMove } from './say.ts';
+import { result } from './scoring.ts';
+import { setup } from './setup.ts';
+import type { Event, Move, State, View } from './types.ts';
+import { view } from './view.ts';
+import { worth } from './worth.ts';
+
+export const roomShare: Game<State, Move, View, Event> = {
+  id: 'room-share',
+  version: 1,
+  about: { minutes: [20, 30], weight: 2 },
+  options,
+  check,
+  setup,
+  toAct,
+  window: () => false,
+  legal,
+  whyNot,
+  play,
+  result,
+  longest,
+  clone,
+  view,
+  determinize,
+  worth,
+  census,
+  alphabet: ALPHABET,
+  write,
+  read,
+  draw,
+  ask,
+  sayMove,
+  sayEvent,
+  place,
+  locate,
+};
+
+export const games = [roomShare];
+
+export { FLAT_NAMES, NEIGHBOURS } from './flats.ts';
+export { ARROWS, CARDS, COLOURS, type Event, KINDS, type Move, type View } from './types.ts';

@@ -1,0 +1,25 @@
+import type { State } from './types.ts';
+
+export const clone = (s: State): State => ({
+  rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+  seats: s.seats,
+  royal: s.royal,
+  renovation: s.renovation,
+  duel: s.duel,
+  kinds: s.kinds.slice(),
+  flats: s.flats.slice(),
+  reserve: s.reserve.slice(),
+  box: s.box.slice(),
+  hands: s.hands.slice(),
+  pile: s.pile.slice(),
+  discards: s.discards.slice(),
+  phase: s.phase,
+  first: s.first,
+  turn: s.turn,
+  ender: s.ender,
+  card: s.card,
+  flat: s.flat,
+  arrow: s.arrow,
+  lifted: s.lifted,
+  evictions: s.evictions,
+});
