@@ -1,5 +1,14 @@
 import { BOTS, type Bot, botNamed } from '@insula/bots';
-import { type AnyGame, BadInput, type Json, type OptionSpec, type Options, readOptions, type Seat } from '@insula/kernel';
+import {
+  type AnyGame,
+  BadInput,
+  type Json,
+  type OptionSpec,
+  type Options,
+  type Refusal,
+  readOptions,
+  type Seat,
+} from '@insula/kernel';
 import { seatCounts } from '@insula/shelf';
 
 /** Adds one more value to a flag that may be given several times. */
@@ -56,19 +65,18 @@ function parsed(text: string): Json {
 }
 
 /** How many seats the match has: as many as asked for, else the fewest. `say` puts a refusal into words. */
-export function seatsFor(game: AnyGame, options: Options, asked: number | undefined, say: (code: string) => string): number {
+export function seatsFor(
+  game: AnyGame,
+  options: Options,
+  asked: number | undefined,
+  say: (refusal: Refusal) => string,
+): number {
   const possible = seatCounts(game, options);
-  if (possible.length === 0) {
-    const refusal = game.check(options, asked ?? 2);
-    throw new BadInput(
-      refusal === null ? 'These options go with no number of players.' : `${say(refusal.code)} (${refusal.rule})`,
-    );
-  }
-  if (asked === undefined) return possible[0];
-  const refusal = game.check(options, asked);
-  if (refusal === null) return asked;
-  const others = `possible with these options: ${possible.join(', ')} players`;
-  throw new BadInput(`${say(refusal.code).replace(/\.$/, '')} (${refusal.rule}; ${others}).`);
+  const wanted = asked ?? possible[0] ?? 2;
+  const refusal = game.check(options, wanted);
+  if (refusal === null) return wanted;
+  const others = possible.length === 0 ? '' : ` With these options ${possible.join(', ')} players can play it.`;
+  throw new BadInput(`${say(refusal)}${others}`);
 }
 
 /** One bot per seat from `greedy,random,random`; a single name stands for all. */

@@ -1,4 +1,4 @@
-import { type AnyGame, BadInput, type Options, phrase } from '@insula/kernel';
+import { type AnyGame, BadInput, type Options, phrase, type Refusal } from '@insula/kernel';
 import { findClause, openShelf, type Section, type Shelf, speaker } from '@insula/shelf';
 import pc from 'picocolors';
 import { optionsFrom, seatsFor } from './flags.ts';
@@ -33,12 +33,12 @@ export function setting(
   players: number | undefined,
 ): { options: Options; seats: number } {
   const options = optionsFrom(known.game, texts);
-  return { options, seats: seatsFor(known.game, options, players, (code) => known.say(phrase(`refusal.${code}`))) };
+  return { options, seats: seatsFor(known.game, options, players, (refusal) => refused(known, refusal)) };
 }
 
-/** A refusal in words, with its clause. */
-export const refused = ({ say }: Known, refusal: { readonly rule: string; readonly code: string }): string =>
-  `${say(phrase(`refusal.${refusal.code}`))} (${refusal.rule})`;
+/** A refusal in a sentence, with its clause. */
+export const refused = ({ say }: Known, { rule, code }: Refusal): string =>
+  `${say(phrase(`refusal.${code}`)).replace(/\.$/, '')} (${rule}).`;
 
 /** Throws `BadInput` when the rules have no such clause. */
 export function clauseText({ game, rules }: Known, id: string): string {

@@ -1,0 +1,62 @@
+import type { Bot } from '@insula/bots';
+import { append, BadInput, type MatchLog, type Options, type Rng, replayToEnd, type Seat, seedFrom } from '@insula/kernel';
+import type { Known } from '../known.ts';
+import type { Turn } from '../moves.ts';
+import { listener, type News } from '../news.ts';
+import { botChance } from '../simulate/match.ts';
+
+/** A match at this terminal. */
+export interface Session {
+  readonly known: Known;
+  readonly log: MatchLog;
+  /** By seat; null where a person sits. */
+  readonly bots: readonly (Bot | null)[];
+  readonly chance: readonly Rng[];
+  state: unknown;
+  /** The moves in force, with what it takes to take them back. */
+  readonly made: Made[];
+}
+
+interface Made {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly before: unknown;
+  /** What the move showed to somebody, in words, or null. */
+  readonly showed: string | null;
+}
+
+export function begin(known: Known, options: Options, bots: readonly (Bot | null)[], secret: string): Session {
+  const { game } = known;
+  const seats = bots.length;
+  const seed = seedFrom(secret, new Array<null>(seats).fill(null));
+  const log: MatchLog = { format: 1, game: game.id, version: game.version, options, seats, seed, entries: [] };
+  const chance = bots.map((_, seat) => botChance(secret, seat));
+  return { known, log, bots, chance, state: replayToEnd(game, log).state, made: [] };
+}
+
+/** Plays a move, writes it into the log, and returns what happened. */
+export function make(session: Session, { seat, move }: Turn, at: number): News[] {
+  const { game } = session.known;
+  const news: News[] = [];
+  const before = game.clone(session.state);
+  game.play(session.state, seat, move, listener(session.known, news));
+  const by = session.bots[seat] === null ? 'person' : 'bot';
+  const entry = append(session.log, { kind: 'move', move: game.write(move) }, seat, by, at, session.state);
+  session.made.push({ n: entry.n, seat, before, showed: news.find(({ shows }) => shows)?.words ?? null });
+  if (game.toAct(session.state) === 0) append(session.log, { kind: 'end', why: 'rules' }, seat, by, at, session.state);
+  return news;
+}
+
+/** Goes back to the last decision of that seat. Throws `BadInput` when something was shown since: what was seen cannot
+ *  be unseen. */
+export function takeBack(session: Session, seat: Seat, at: number): void {
+  if (session.known.game.toAct(session.state) === 0) throw new BadInput('The match is over: nothing can be taken back.');
+  const back = session.made.findLastIndex((made) => made.seat === seat);
+  if (back < 0) throw new BadInput('There is no move of yours to take back.');
+  const shown = session.made.slice(back).find((made) => made.showed !== null);
+  if (shown !== undefined) throw new BadInput(`It cannot be taken back, because something was shown since: ${shown.showed}`);
+  const { n, before } = session.made[back];
+  session.state = before;
+  session.made.length = back;
+  append(session.log, { kind: 'undo', to: n }, seat, 'person', at, session.state);
+}
