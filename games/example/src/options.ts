@@ -33,6 +33,6 @@ export function longest(given: Options, seats: number): number {
   const auction = variant.auction ? MAX_BID + seats - 1 : 0;
   const leak = seats - 1 + seats;
   const sale = 2;
-  const cards = seats * handSize(variant) + turns * DRAWN;
+  const cards = seats * handSize(variant) + turns * (1 + DRAWN);
   return variant.rounds * seats + turns * (1 + Math.max(auction, leak, sale)) + cards;
 }

@@ -21,10 +21,3 @@ export const OVER = no('E-40', 'over');
 export const NO_AUCTIONS = no('E-51', 'no-auctions');
 export const BELOW_RESERVE = no('E-52', 'below-reserve');
 export const BIG_HANDS = no('E-53', 'big-hands');
-
-/** For the test that all have words. */
-export const refusals: readonly Refusal[] = [
-  ...[WRONG_SEATS, NOT_ASKED, NOT_AN_ANSWER, NOTHING_TO_DRAW, HOUSE_FULL, BID_TOO_LOW, BUYER_IS_YOU, BUYER_TOO_POOR],
-  ...[NO_SUCH_SEAT, NO_SUCH_CARD, TOO_POOR, OWN_HOUSE, NO_ROOM, NOT_YOUR_LEAK, OWN_HAND, OVER, NO_AUCTIONS],
-  ...[BELOW_RESERVE, BIG_HANDS],
-];

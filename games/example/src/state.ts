@@ -29,6 +29,7 @@ export const MAX_ROOMS = 5;
 export const MAX_BID = 9;
 export const MAX_PRICE = 3;
 export const MAX_LANTERN = 4;
+/** By the action of E-22. */
 export const DRAWN = 2;
 
 /** E-40 */

@@ -2,7 +2,7 @@ import { close, only } from '@insula/kernel';
 import { KINDS, LEAK, size } from '../cards.ts';
 import * as moves from '../moves.ts';
 import * as no from '../refusals.ts';
-import { BUILD_COST, MAX_ROOMS, seatsAt } from '../state.ts';
+import { BUILD_COST, DRAWN, MAX_ROOMS, seatsAt } from '../state.ts';
 import { openAuction } from './auction.ts';
 import { buildRoom, drawCards, layOnCart, rest } from './deeds.ts';
 import type { Asks } from './kinds.ts';
@@ -66,7 +66,7 @@ export const action: Asks<'action'> = {
       case 'rest':
         return rest(s, seat, tell);
       case 'draw':
-        return drawCards(s, seat, tell);
+        return drawCards(s, seat, DRAWN, tell);
       case 'build':
         return buildRoom(s, seat, move.card, tell);
       case 'cart':

@@ -1,7 +1,7 @@
 import { only, PUBLIC, type Seat, shuffle, type Tell, without } from '@insula/kernel';
 import { type Card, noCards, size, spread } from '../cards.ts';
 import { becomesPile, entersOpenly, homeOf, isDrawnUnseen, leavesOpenly } from '../knowledge.ts';
-import { BUILD_COST, CART_COINS, DRAWN, type State } from '../state.ts';
+import { BUILD_COST, CART_COINS, type State } from '../state.ts';
 import type { Event } from '../types.ts';
 
 /** E-21 */
@@ -10,9 +10,9 @@ export function rest(s: State, seat: Seat, tell: Tell<Event>): void {
   tell({ is: 'rested', seat }, PUBLIC, false);
 }
 
-/** E-22 */
-export function drawCards(s: State, seat: Seat, tell: Tell<Event>): void {
-  for (let n = 0; n < DRAWN; n++) {
+/** E-20, E-22 */
+export function drawCards(s: State, seat: Seat, count: number, tell: Tell<Event>): void {
+  for (let n = 0; n < count; n++) {
     if (s.pile.length === 0) reshuffle(s, tell);
     if (s.pile.length === 0) return;
     isDrawnUnseen(s, seat);

@@ -53,7 +53,7 @@ export const en: Words = {
 
   'move.lantern': 'pick lantern {amount}',
   'move.rest': 'rest for a coin',
-  'move.draw': 'draw two cards',
+  'move.draw': 'draw two more cards',
   'move.build': 'build a room with a {card}',
   'move.cart': 'lay a {card} on the cart',
   'move.auction': 'auction a {card}',
