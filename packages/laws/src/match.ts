@@ -21,7 +21,7 @@ export const seedOf = (secret: string, seats: number): Seed => seedFrom(secret, 
 export const begin = (game: AnyGame, setting: Setting, secret: string): unknown =>
   game.setup(setting.options, setting.seats, fill(seedOf(secret, setting.seats)));
 
-/** Plays one match, calling `look` at every moment before its next move (null: the end). A match that goes on beyond
+/** Plays one match, calling `look` at every moment before its next move (null: there is none). A match that goes on beyond
  *  the game's own bound is stopped. */
 export function playMatch(
   game: AnyGame,
@@ -39,8 +39,8 @@ export function playMatch(
     while (game.toAct(state) !== 0) {
       if (steps.length >= bound) return stop(`it is not over after ${bound} moves, the longest the game allows`);
       const step = POLICIES[policy](game, state, setting.seats, rng);
-      if (step === null) return stop('somebody is asked and nobody can answer');
       look(state, step, match);
+      if (step === null) return stop('somebody is asked and nobody can answer');
       steps.push(step);
       game.play(state, step.seat, step.move);
     }

@@ -7,7 +7,7 @@ export class Moment {
   readonly match: Match;
   /** How many moves were made before. */
   readonly n: number;
-  /** What is done next; null at the end. */
+  /** What is done next; null at the end, and where nobody can do anything. */
   readonly step: Step | null;
   readonly #text: string;
   constructor(match: Match, n: number, step: Step | null, state: unknown) {

@@ -6,6 +6,9 @@ import { called, type Moment, seatsOf } from '../moment.ts';
 import { legalMoves } from '../policies.ts';
 import { demand } from '../violation.ts';
 
+/** What is peeked at may well be the same in one imagined state and in the real one. */
+const WORLDS = 4;
+
 export const imagine: Law = {
   name: 'an imagined state looks the same to whoever imagines it',
   of: 'moment',
@@ -26,7 +29,9 @@ export const imagine: Law = {
         game.toAct(imagined) === game.toAct(state) && game.window(imagined) === game.window(state),
         () => `who is asked, or whether it is an answer window, depends on what ${called(viewer)} cannot see`,
       );
-      if (viewer !== null) sameMoves(at, state, imagined, viewer);
+      if (viewer === null) continue;
+      sameMoves(at, state, imagined, viewer);
+      for (let more = 1; more < WORLDS; more++) sameMoves(at, state, game.determinize(view, rng), viewer);
     }
   },
 };
