@@ -1,5 +1,5 @@
 import { within } from './beliefs.ts';
-import { eachLeaf, eachPart } from './compare.ts';
+import { shown } from './compare.ts';
 
 /** So many standard deviations from even that chance does it once in 10^10. */
 const BEYOND_CHANCE = 7;
@@ -14,10 +14,7 @@ export class Ledger {
   }
 
   enter(truth: unknown, imagined: unknown): void {
-    const left = this.#sayings(truth);
-    const right = this.#sayings(imagined);
-    for (const saying of left) if (!right.has(saying)) this.#count(saying)[0]++;
-    for (const saying of right) if (!left.has(saying)) this.#count(saying)[1]++;
+    this.#compare('', truth, imagined);
   }
 
   /** The first thing that is imagined too often or too seldom, in words; null: none. */
@@ -38,22 +35,38 @@ export class Ledger {
     return fresh;
   }
 
-  /** What stands where, what stands side by side in a list, and how many of each a list has. */
-  #sayings(state: unknown): Set<string> {
-    const said = new Set<string>();
-    eachLeaf(state, (path, value) => {
-      if (!within(path, this.#leftOut)) said.add(`${path} is ${value}`);
-    });
-    eachPart(state, (path, part) => {
-      if (!Array.isArray(part) || within(path, this.#leftOut)) return;
-      const counts = new Map<unknown, number>();
-      for (const [i, value] of part.entries()) {
-        if (typeof value === 'object') return;
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-        if (i > 0) said.add(`${path} has ${part[i - 1]} and ${value} at ${i - 1}`);
-      }
-      for (const [value, count] of counts) said.add(`${path} has ${value} ${count} times`);
-    });
-    return said;
+  #compare(path: string, truth: unknown, imagined: unknown): void {
+    if (truth === imagined || within(path, this.#leftOut)) return;
+    if (isList(truth) && isList(imagined)) this.#sayings(path, truth, imagined);
+    if (typeof truth !== 'object' || typeof imagined !== 'object' || truth === null || imagined === null) {
+      this.#count(`${path} is ${shown(truth)}`)[0]++;
+      this.#count(`${path} is ${shown(imagined)}`)[1]++;
+      return;
+    }
+    const left = truth as Record<string, unknown>;
+    const right = imagined as Record<string, unknown>;
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)]))
+      if (left[key] !== right[key]) this.#compare(path === '' ? key : `${path}.${key}`, left[key], right[key]);
   }
+
+  /** Of lists: what stands side by side, and how many there are of each. */
+  #sayings(path: string, truth: readonly unknown[], imagined: readonly unknown[]): void {
+    const left = saidOf(truth);
+    const right = saidOf(imagined);
+    for (const saying of left) if (!right.has(saying)) this.#count(`${path} has ${saying}`)[0]++;
+    for (const saying of right) if (!left.has(saying)) this.#count(`${path} has ${saying}`)[1]++;
+  }
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && typeof value[0] !== 'object';
+
+function saidOf(list: readonly unknown[]): Set<string> {
+  const said = new Set<string>();
+  const counts = new Map<unknown, number>();
+  for (const [i, value] of list.entries()) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (i > 0) said.add(`${list[i - 1]} and ${value} at ${i - 1}`);
+  }
+  for (const [value, count] of counts) said.add(`${value} ${count} times`);
+  return said;
 }

@@ -80,7 +80,9 @@ export function moduleState(): Example {
   });
 }
 
-export const lossyPosition = planted({ locate: (s) => example.locate({ ...s, known: s.known.map(() => 0) }) });
+export const lossyPosition = planted({
+  locate: (s) => example.locate({ ...s, known: s.known.map((heap) => heap.map(() => 0)) }),
+});
 
 export const cardFromNowhere = playing((s, seat, move, tell) => {
   example.play(s, seat, move, tell);
@@ -144,11 +146,11 @@ export const knowsThePile = imagining((s) => {
   s.pile.sort((a, b) => a - b);
 });
 
-/** What once was certain stays certain. */
+/** What once was certain stays certain, wherever the cards go. */
 export const forgottenFactStillUsed = playing((s, seat, move, tell) => {
-  const before = s.known.slice();
+  const before = s.known.map((heap) => heap.slice());
   example.play(s, seat, move, tell);
-  if (move.do === 'cart') s.known = s.known.map((count, i) => Math.max(count, before[i]));
+  s.known = s.known.map((heap, pool) => heap.map((count, card) => Math.max(count, before[pool][card])));
 });
 
 /** Seats that could only pass are passed over, and nobody is told. */

@@ -10,7 +10,7 @@ import type { Setting } from '../settings.ts';
 import { demand } from '../violation.ts';
 
 const FARTHEST = 6;
-const PUBLIC_WORLDS = 8;
+const PUBLIC_WORLDS = 5;
 
 /**
  * Imagined states are distributed like true ones. A match is dealt, and a few moves are made that were chosen by public
