@@ -1,0 +1,4 @@
+import { laws } from '@insula/laws/vitest';
+import { example } from '../src/index.ts';
+
+laws(example);
