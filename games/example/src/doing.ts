@@ -62,7 +62,8 @@ function readWithinTurn(s: State, seat: Seat, kind: string, doing: Doing): Frame
     }
     case 'sale': {
       const buyer = neighbour('buyer');
-      const price = readWhole(doing.price, 'price', 1, Math.min(MAX_PRICE, s.coins[buyer]));
+      const price = readWhole(doing.price, 'price', 1, MAX_PRICE);
+      if (price > s.coins[buyer]) throw new BadInput('The buyer must have the coins asked for (E-26).');
       return [{ kind, seller: seat, card: readCard(doing.card, 'card'), buyer, price }];
     }
     case 'answers': {
