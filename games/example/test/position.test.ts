@@ -60,6 +60,10 @@ const nonsense: [string, { [field: string]: Json }][] = [
     { doing: { kind: 'lanterns', picks: [0, 0, 0] } },
   ],
   ['Somebody must still be picking', { turn: null, doing: { kind: 'lanterns', picks: [1, 1, 1] } }],
+  [
+    'The buyer must have the coins asked for (E-26).',
+    { coins: [0, 2, 0], doing: { kind: 'sale', card: 'brick', buyer: 2, price: 3 } },
+  ],
   ['The target of a Leak must have a room (E-30).', { doing: { kind: 'answers', target: 2, at: 2 } }],
   [
     'at must be another seat than the one whose turn it is.',
