@@ -1,1 +1,55 @@
-export {};
+import type { Game } from '@insula/kernel';
+import { census } from './census.ts';
+import { clone } from './clone.ts';
+import { determinize } from './determinize.ts';
+import { draw } from './draw.ts';
+import { alphabet } from './moves.ts';
+import { read, write } from './notation.ts';
+import { check, longest, options } from './options.ts';
+import { locate, place } from './position.ts';
+import { result } from './result.ts';
+import { legal, play, toAct, whyNot } from './rules/rulebook.ts';
+import { ask, sayEvent, sayMove } from './say.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import type { Event, Move, View } from './types.ts';
+import { view } from './view.ts';
+import { worth } from './worth.ts';
+
+export { type Route, routes } from './routes.ts';
+export type { State } from './state.ts';
+export type { Event, Move, View } from './types.ts';
+
+/** Raja: architects travel across India and build palaces where the maharaja is about to call. */
+export const raja: Game<State, Move, View, Event> = {
+  id: 'raja',
+  version: 1,
+  about: { minutes: [60, 120], weight: 3 },
+  options,
+  check,
+  setup,
+  toAct,
+  // Nobody ever answers from a hidden hand.
+  window: () => false,
+  legal,
+  whyNot,
+  play,
+  result,
+  longest,
+  clone,
+  view,
+  determinize,
+  worth,
+  census,
+  alphabet,
+  write,
+  read,
+  draw,
+  ask,
+  sayMove,
+  sayEvent,
+  place,
+  locate,
+};
+
+export const games = [raja];

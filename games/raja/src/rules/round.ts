@@ -1,0 +1,76 @@
+import { ask, has, PUBLIC, type Seat, type Seats, type Tell, withSeat } from '@insula/kernel';
+import { DISCS, NO_DISC } from '../actions.ts';
+import { CHARACTER_COUNT } from '../characters.ts';
+import { lastSquare, mostRounds, type State } from '../state.ts';
+import { type Ending, type Event, type Frame, NONE } from '../types.ts';
+import { lowestGovernor, raiseGovernor } from './governors.ts';
+import type { Steps } from './kinds.ts';
+import { score } from './scoring.ts';
+
+/** R-30 … R-33 */
+export const round: Steps<'round'> = {
+  steps: [
+    (s, f, _ended, tell) => {
+      const city = lowestGovernor(s);
+      s.round++;
+      s.maharaja = city;
+      raiseGovernor(s, city);
+      f.reached = s.squares[city] === lastSquare(s);
+      f.acted = 0;
+      tell({ is: 'round', round: s.round, city, square: s.squares[city] }, PUBLIC, false);
+    },
+    (s) => ask(s, { kind: 'discs' }),
+    (s, f, _ended, tell) => {
+      const seat = nextSeat(s, f.acted);
+      if (seat === NONE) return;
+      f.acted = withSeat(f.acted, seat);
+      f.step--;
+      beginTurn(s, seat, tell);
+    },
+    (s, _f, _ended, tell) => score(s, tell),
+    (s, f, _ended, tell) => {
+      s.ending = endingOf(s, f.reached);
+      if (s.ending === null) f.step = 0;
+      else tell({ is: 'over', ending: s.ending }, PUBLIC, false);
+    },
+  ],
+};
+
+/** R-55 Always the lowest character among those who have not acted; NONE when all have. */
+function nextSeat(s: State, acted: Seats): Seat {
+  for (let card = 0; card < CHARACTER_COUNT; card++) {
+    const seat = s.holder[card];
+    if (seat >= 0 && !has(acted, seat)) return seat;
+  }
+  return NONE;
+}
+
+/** R-32 The disc is turned over. */
+function beginTurn(s: State, seat: Seat, tell: Tell<Event>): void {
+  const [first, second] = DISCS[s.discs[seat]];
+  s.discs[seat] = NO_DISC;
+  tell({ is: 'reveals', seat, first, second }, PUBLIC, true);
+  ask<Frame>(s, {
+    kind: 'turn',
+    seat,
+    first,
+    second,
+    third: NONE,
+    gold: 0,
+    cityHouses: 0,
+    villageHouses: 0,
+    moves: 0,
+    quarries: 0,
+    palaces: 0,
+    governors: 0,
+    characters: 0,
+    powers: 0,
+    entered: 0,
+  });
+}
+
+/** */
+function endingOf(s: State, reached: boolean): Ending | null {
+  for (let seat = 0; seat < s.seats; seat++) if (s.palaces[seat] === 0) return 'palaces';
+  return reached ? 'square' : s.round === mostRounds(s) ? 'rounds' : null;
+}
