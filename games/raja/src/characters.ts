@@ -1,6 +1,3 @@
-import type { Seat } from '@insula/kernel';
-import type { Table } from './types.ts';
-
 /** R-20 … R-26 in their order; a character's number on the table is one more than its index. */
 export const CHARACTERS = ['Grand duke', 'Merchant', 'Priest', 'Wanderer', 'Entrepreneur', 'Builder', 'Yogi'] as const;
 export type Character = number;
@@ -16,22 +13,3 @@ export const CHARACTER_COUNT = CHARACTERS.length;
 /** Instead of a holder: the card lies on the table, or is not in this game. */
 export const FREE = -1;
 export const NOT_IN_PLAY = -2;
-
-export const holds = (s: Table, seat: Seat, card: Character): boolean => s.holder[card] === seat;
-
-/** The lowest card of a seat; CHARACTER_COUNT when it has none. */
-export function lowestCard(s: Table, seat: Seat): Character {
-  for (let card = 0; card < CHARACTER_COUNT; card++) if (s.holder[card] === seat) return card;
-  return CHARACTER_COUNT;
-}
-
-export function cardsOf(s: Table, seat: Seat): number {
-  let cards = 0;
-  for (let card = 0; card < CHARACTER_COUNT; card++) if (s.holder[card] === seat) cards++;
-  return cards;
-}
-
-export function anyFree(s: Table): boolean {
-  for (let card = 0; card < CHARACTER_COUNT; card++) if (s.holder[card] === FREE) return true;
-  return false;
-}

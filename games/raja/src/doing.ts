@@ -1,6 +1,7 @@
 import { BadInput, everyone, has, type Json, list, only, type Seat, type Seats, withSeat } from '@insula/kernel';
 import { ACTIONS, CHARACTER, DISCS, GOLD, GOVERNOR, MOVE_HOUSE, NO_DISC, QUARRY } from './actions.ts';
-import { CHARACTER_COUNT, CHARACTERS, lowestCard } from './characters.ts';
+import { lowestCard } from './cards.ts';
+import { CHARACTER_COUNT, CHARACTERS } from './characters.ts';
 import { PLACES, STOPS } from './maps/places.ts';
 import { STARTING_GOLD } from './moves.ts';
 import { discName } from './notation.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@insula/kernel';
-import { holds, WANDERER } from './characters.ts';
+import { holds } from './cards.ts';
+import { WANDERER } from './characters.ts';
 import { ATLAS } from './maps/atlas.ts';
 import { type Place, STOPS } from './maps/places.ts';
 import * as M from './moves.ts';

@@ -1,5 +1,6 @@
 import { ask, everyone, type FrameOf, has, leftOf, only, PUBLIC, type Seat, type Seats, without } from '@insula/kernel';
-import { CHARACTER_COUNT, lowestCard } from '../characters.ts';
+import { lowestCard } from '../cards.ts';
+import { CHARACTER_COUNT } from '../characters.ts';
 import * as M from '../moves.ts';
 import { BID_TOO_HIGH, BID_TOO_LOW, NOT_NOW, OPENER_MUST_BID } from '../refusals.ts';
 import type { State } from '../state.ts';

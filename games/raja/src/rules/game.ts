@@ -1,5 +1,6 @@
 import { ask, leftOf, only, PUBLIC } from '@insula/kernel';
-import { CHARACTER_COUNT, FREE, holds, NOT_IN_PLAY } from '../characters.ts';
+import { holds } from '../cards.ts';
+import { CHARACTER_COUNT, FREE, NOT_IN_PLAY } from '../characters.ts';
 import { FIRST_VILLAGE, VILLAGES } from '../maps/places.ts';
 import * as M from '../moves.ts';
 import { NO_YOGI, NOT_FREE, NOT_NOW, VILLAGE_FULL, VILLAGES_ONLY } from '../refusals.ts';

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@insula/kernel';
-import { type Character, holds } from '../characters.ts';
+import { holds } from '../cards.ts';
+import type { Character } from '../characters.ts';
 import { POWER_USED } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Turn } from '../types.ts';

@@ -1,5 +1,6 @@
 import { PUBLIC, type Seat, type Tell } from '@insula/kernel';
-import { holds, lowestCard, PRIEST } from '../characters.ts';
+import { holds, lowestCard } from '../cards.ts';
+import { PRIEST } from '../characters.ts';
 import type { Place } from '../maps/places.ts';
 import type { State } from '../state.ts';
 import { type Event, NONE } from '../types.ts';

@@ -1,6 +1,7 @@
 import { ask, only, PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
 import { CHARACTER } from '../../actions.ts';
-import { anyFree, CHARACTER_COUNT, cardsOf, FREE, lowestCard, NOT_IN_PLAY } from '../../characters.ts';
+import { anyFree, cardsOf, lowestCard } from '../../cards.ts';
+import { CHARACTER_COUNT, FREE, NOT_IN_PLAY } from '../../characters.ts';
 import * as M from '../../moves.ts';
 import {
   FREE_FIRST,

@@ -1,5 +1,6 @@
 import { PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
-import { holds, MERCHANT } from '../../characters.ts';
+import { holds } from '../../cards.ts';
+import { MERCHANT } from '../../characters.ts';
 import * as M from '../../moves.ts';
 import { NOT_MERCHANT } from '../../refusals.ts';
 import type { State } from '../../state.ts';

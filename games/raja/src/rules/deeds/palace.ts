@@ -1,5 +1,6 @@
 import { PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
-import { BUILDER, holds } from '../../characters.ts';
+import { holds } from '../../cards.ts';
+import { BUILDER } from '../../characters.ts';
 import { START } from '../../maps/places.ts';
 import * as M from '../../moves.ts';
 import { CENTRE_TAKEN, NO_ACTION, NO_OUTER_SITE, NO_PALACE_LEFT, START_CITY, TOO_POOR } from '../../refusals.ts';

@@ -1,5 +1,6 @@
 import { PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
-import { holds, WANDERER } from '../../characters.ts';
+import { holds } from '../../cards.ts';
+import { WANDERER } from '../../characters.ts';
 import { ATLAS } from '../../maps/atlas.ts';
 import { FIRST_VILLAGE, STOPS } from '../../maps/places.ts';
 import * as M from '../../moves.ts';

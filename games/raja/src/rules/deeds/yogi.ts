@@ -1,5 +1,6 @@
 import { PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
-import { holds, YOGI } from '../../characters.ts';
+import { holds } from '../../cards.ts';
+import { YOGI } from '../../characters.ts';
 import * as M from '../../moves.ts';
 import { NOT_YOGI, STOCK_EMPTY } from '../../refusals.ts';
 import { markersLeft, type State } from '../../state.ts';
