@@ -2,7 +2,7 @@ import type { Ctx, Game, MoveFn } from 'boardgame.io';
 
 /** Room Share's duel (S-52) as an author would write it for boardgame.io: the same choices, asked one at a time. */
 export interface Duel {
-  /** 0 classic, 1 suite, 2 haunted; five wide, four high. */
+  /** 0 classic, 1 suite, 2 haunted; five wide, four high, from below on the left. */
   flats: number[];
   /** By flat × 4 + arrow (up, right, down, left): a colour, or -1. */
   arrows: number[];
@@ -29,11 +29,14 @@ const count = (G: Duel, flat: number): number => [0, 1, 2, 3].filter((arrow) => 
 const full = (G: Duel): number[] => G.flats.map((_, flat) => flat).filter((flat) => count(G, flat) === 4);
 const free = (G: Duel, flat: number): number[] => [0, 1, 2, 3].filter((arrow) => G.arrows[flat * 4 + arrow] === -1);
 
+/** The colours a seat has in reserve. */
+const waiting = (G: Duel, seat: number): number[] => [0, 1, 2, 3].filter((colour) => G.reserve[seat][colour] > 0);
+
 function neighbour(flat: number, arrow: number): number {
   const x = flat % WIDTH;
   const y = Math.floor(flat / WIDTH);
   const dx = [0, 1, 0, WIDTH - 1][arrow];
-  const dy = [HEIGHT - 1, 0, 1, 0][arrow];
+  const dy = [1, 0, HEIGHT - 1, 0][arrow];
   return ((y + dy) % HEIGHT) * WIDTH + ((x + dx) % WIDTH);
 }
 
@@ -74,13 +77,18 @@ function settle(G: Duel, arrow: number): void {
   G.arrows[tenant.flat * 4 + arrow] = tenant.colour;
 }
 
-const guest: MoveFn<Duel> = ({ G, playerID, events }, colour: number) => {
-  G.guests[Number(playerID)] = colour;
-  G.reserve[Number(playerID)][colour] = 8;
-  events.endTurn();
+const guest: MoveFn<Duel> = ({ G, playerID }, colour: number) => {
+  const seat = Number(playerID);
+  G.guests[seat] = colour;
+  G.guests[1 - seat] = 5 - colour;
+  for (const each of [0, 1]) G.reserve[each][G.guests[each]] = 8;
 };
-const flat: MoveFn<Duel> = ({ G }, chosen: number) => {
+const flat: MoveFn<Duel> = (context, chosen: number) => {
+  const { G, playerID } = context;
   G.chosen = chosen;
+  const colours = waiting(G, Number(playerID));
+  const arrows = free(G, chosen);
+  if (colours.length * arrows.length === 1) lodge(context, colours[0], arrows[0]);
 };
 const lodge: MoveFn<Duel> = ({ G, ctx, playerID, events }, colour: number, arrow: number) => {
   G.reserve[Number(playerID)][colour]--;
@@ -126,12 +134,12 @@ export const duel: Game<Duel> = {
 /** The legal moves, as boardgame.io's bots ask for them. */
 export function enumerate(G: Duel, ctx: Ctx): { move: DuelMove; args: number[] }[] {
   const seat = Number(ctx.currentPlayer);
-  if (G.guests[seat] === -1)
-    return [2, 3].filter((colour) => !G.guests.includes(colour)).map((colour) => ({ move: 'guest', args: [colour] }));
+  if (G.guests[seat] === -1) return [2, 3].map((colour) => ({ move: 'guest', args: [colour] }));
   if (G.street.length > 0) return free(G, G.street[0].flat).map((at) => ({ move: 'arrow', args: [at] }));
   if (G.chosen !== -1) {
-    const colours = [0, 1, 2, 3].filter((colour) => G.reserve[seat][colour] > 0);
-    return colours.flatMap((colour) => free(G, G.chosen).map((at) => ({ move: 'lodge' as const, args: [colour, at] })));
+    return waiting(G, seat).flatMap((colour) =>
+      free(G, G.chosen).map((at) => ({ move: 'lodge' as const, args: [colour, at] })),
+    );
   }
   const crowded = full(G);
   if (crowded.length > 0) return crowded.map((at) => ({ move: 'evict', args: [at] }));
