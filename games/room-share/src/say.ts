@@ -17,6 +17,8 @@ export function ask(v: View): Phrase {
       return phrase(`ask.${v.phase}`, { seat, flat: flatName(v.flat) });
     case 'arrow':
       return askArrow(v);
+    case 'over':
+      return phrase('ask.over');
     default:
       return phrase(`ask.${v.phase}`, { seat });
   }

@@ -1,0 +1,80 @@
+import { generator, type Phrase, type PhraseValue, readOptions } from '@insula/kernel';
+import { expect, test } from 'vitest';
+import { KINDS, roomShare } from '../src/index.ts';
+import * as refusals from '../src/refusals.ts';
+import { ENDINGS } from '../src/scoring.ts';
+import { en } from '../src/words/en.ts';
+import { may, play } from './table.ts';
+
+/** The keys a phrase needs, with the placeholders its message must name. */
+function check(phrase: Phrase): void {
+  expect(Object.keys(en)).toContain(phrase.key);
+  for (const [name, value] of Object.entries(phrase.values)) {
+    if (phrase.key !== 'event.laid') expect(en[phrase.key]).toContain(`{${name}`);
+    for (const word of wordsIn(value)) expect(Object.keys(en)).toContain(word);
+  }
+  for (const [, name] of en[phrase.key].matchAll(/\{(\w+)[,}]/g)) expect(Object.keys(phrase.values)).toContain(name);
+}
+
+function wordsIn(value: PhraseValue): string[] {
+  if (typeof value !== 'object') return [];
+  if ('word' in value) return [value.word];
+  return 'list' in value ? value.list.flatMap(wordsIn) : [];
+}
+
+test('every refusal, option, ending and tally line has words', () => {
+  const keys = [
+    'title',
+    'blurb',
+    ...Object.values(refusals).map(({ code }) => `refusal.${code}`),
+    ...roomShare.options.flatMap((spec) => [
+      `option.${spec.key}`,
+      `option.${spec.key}.help`,
+      ...(spec.kind === 'choice' ? spec.values.map((value) => `option.${spec.key}.${value}`) : []),
+    ]),
+    ...ENDINGS.map((ending) => `ending.${ending}`),
+    ...KINDS.map((kind) => `tally.${kind}`),
+  ];
+  expect(keys.filter((key) => !(key in en))).toEqual([]);
+});
+
+test('every move has words', () => {
+  for (const move of roomShare.alphabet) check(roomShare.sayMove(move));
+});
+
+test('every question and event met in play has words', () => {
+  const asked = new Set<string>();
+  const told = new Set<string>();
+  for (const [seats, given] of [
+    [2, { renovation: true, royal: 'suite' }],
+    [3, {}],
+    [4, {}],
+    [2, { duel: true }],
+  ] as const)
+    for (let seed = 0; seed < 25; seed++) {
+      const s = roomShare.setup(readOptions(roomShare.options, given), seats, generator(`words ${seed}`));
+      for (let n = 0; ; n++) {
+        const question = roomShare.ask(roomShare.view(s, null));
+        asked.add(question.key);
+        check(question);
+        const moves = may(s);
+        if (moves.length === 0) break;
+        for (const { event } of play(s, moves[(n * 13 + seed) % moves.length])) {
+          const said = roomShare.sayEvent(event);
+          told.add(said.key);
+          check(said);
+        }
+      }
+    }
+  expect(Object.keys(en).filter((key) => key.startsWith('ask.') && !asked.has(key))).toEqual([]);
+  expect(Object.keys(en).filter((key) => key.startsWith('event.') && !told.has(key))).toEqual([]);
+});
+
+test('no message is left over', () => {
+  const used = /^(title|blurb|refusal\.|option\.|ending\.|tally\.|move\.|event\.|ask\.|colour\.|arrow\.|card\.|kind\.)/;
+  expect(Object.keys(en).filter((key) => !used.test(key))).toEqual([]);
+  const said = new Set(roomShare.alphabet.map((move) => roomShare.sayMove(move).key));
+  expect(Object.keys(en).filter((key) => key.startsWith('move.') && !said.has(key))).toEqual([]);
+  const codes = new Set(Object.values(refusals).map(({ code }) => `refusal.${code}`));
+  expect(Object.keys(en).filter((key) => key.startsWith('refusal.') && !codes.has(key))).toEqual([]);
+});
