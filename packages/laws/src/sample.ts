@@ -19,7 +19,14 @@ export interface Scope {
   readonly facts: (view: unknown, state: unknown) => string | null;
 }
 
-export const USUAL: Scope = { seed: 'laws', games: 1, each: 32, imagined: 4000, beliefs: ['known'], facts: () => null };
+export const USUAL: Scope = {
+  seed: 'laws',
+  games: 1,
+  each: 32,
+  imagined: 4000,
+  beliefs: ['known', 'seen'],
+  facts: () => null,
+};
 
 /** The matches and moments on which a game is judged. */
 export interface Sample {

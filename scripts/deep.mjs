@@ -1,0 +1,109 @@
+// `npm run test:deep`: many random matches of every game and all laws on a larger sample, then mutation testing.
+//   --games N        random matches of each game        --only ID      one game
+//   --no-mutation    only the matches and laws          --mutation ID  only mutation testing, of that game's folder
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { bin, build, install, root, run } from './ready.mjs';
+
+const MATCHES = { 'room-share': 100_000 };
+const USUAL_MATCHES = 50_000;
+const PIECE = 1000;
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string' },
+    only: { type: 'string' },
+    mutation: { type: 'string' },
+    'no-mutation': { type: 'boolean', default: false },
+  },
+});
+install();
+build();
+if (values.mutation === undefined) await matches();
+if (!values['no-mutation']) mutation(values.mutation ?? values.only);
+
+async function matches() {
+  const { openShelf } = await import('@insula/shelf');
+  const shelf = await openShelf();
+  const games = values.only === undefined ? shelf.games : [shelf.game(values.only)];
+  for (const { id } of games) {
+    const count = values.games === undefined ? (MATCHES[id] ?? USUAL_MATCHES) : Number(values.games);
+    if (!Number.isInteger(count) || count < 1) refuse(`--games must be a whole number from 1, not "${values.games}".`);
+    report(id, await inWorkers(tasksOf(id, count)));
+  }
+}
+
+/** The laws take longest, so they go first. */
+function tasksOf(id, count) {
+  const tasks = [1, 2].map((n) => ({ id, laws: { seed: `deep ${n}`, games: 2, each: 100, imagined: 20_000 } }));
+  for (let from = 0; from < count; from += PIECE)
+    tasks.push({ id, stretch: { seed: 'deep', from, to: Math.min(count, from + PIECE) } });
+  return tasks;
+}
+
+/** Hands the tasks to one worker per core, and returns what each of them found. */
+function inWorkers(tasks) {
+  const waiting = [...tasks];
+  const found = [];
+  const work = () =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(fileURLToPath(new URL('./deep-worker.mjs', import.meta.url)));
+      const next = () => {
+        const task = waiting.shift();
+        if (task === undefined) worker.terminate().then(resolve);
+        else worker.postMessage(task);
+      };
+      worker.on('error', reject);
+      worker.on('message', ({ violation, outcome }) => {
+        if (violation !== null) refuse(violation);
+        found.push(outcome);
+        next();
+      });
+      next();
+    });
+  return Promise.all(Array.from({ length: Math.min(cpus().length, tasks.length) }, work)).then(() => found);
+}
+
+function report(id, found) {
+  const played = found.filter((outcome) => 'chains' in outcome);
+  const sum = (key) => found.reduce((total, outcome) => total + outcome[key], 0);
+  const longest = Math.max(...found.map((outcome) => outcome.longest));
+  const lines = [
+    `${id}: ${sum('matches')} matches, ${sum('moves')} moves, the longest match ${longest} moves, no violation`,
+  ];
+  const endings = {};
+  const chains = {};
+  for (const outcome of played) {
+    for (const [name, count] of Object.entries(outcome.endings)) endings[name] = (endings[name] ?? 0) + count;
+    for (const [name, count] of Object.entries(outcome.chains)) chains[name] = Math.max(chains[name] ?? 0, count);
+  }
+  lines.push(`  endings: ${listed(endings)}`, `  most events of a kind in one seat's run of moves: ${listed(chains)}`);
+  if (chains.evicted !== undefined) lines.push(`  longest eviction chain: ${chains.evicted}`);
+  console.log(lines.join('\n'));
+}
+
+const listed = (counts) =>
+  Object.entries(counts)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+
+/** Mutants of the rules of one game folder; fewer than 80 % killed is a failure. */
+function mutation(folder = 'room-share') {
+  if (!existsSync(join(root, 'games', folder, 'src/rules')))
+    refuse(`There is no folder games/${folder}/src/rules to mutate.`);
+  const stryker = [bin('@stryker-mutator/core', 'stryker'), 'run'];
+  run(process.execPath, stryker, `Mutation testing of ${folder} did not reach its threshold.`, {
+    ...process.env,
+    INSULA_MUTATE: folder,
+  });
+}
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
