@@ -82,7 +82,7 @@ export type Event =
   | { readonly is: 'rent'; readonly seat: Seat; readonly coins: number }
   | { readonly is: 'rested'; readonly seat: Seat }
   | { readonly is: 'drew' | 'built' | 'carted'; readonly seat: Seat; readonly card: Card | null }
-  | { readonly is: 'reshuffled'; readonly cards: readonly number[] }
+  | { readonly is: 'reshuffled'; readonly cards: Heap; readonly carts: readonly Heap[] }
   | { readonly is: 'auctioned'; readonly seat: Seat; readonly card: Card }
   | { readonly is: 'bid'; readonly seat: Seat; readonly coins: number }
   | { readonly is: 'passed'; readonly seat: Seat }

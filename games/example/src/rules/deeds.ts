@@ -26,11 +26,13 @@ export function drawCards(s: State, seat: Seat, count: number, tell: Tell<Event>
 function reshuffle(s: State, tell: Tell<Event>): void {
   const cards = s.discards.map((count, card) => s.cart.reduce((sum, laid) => sum + laid[card], count));
   if (size(cards) === 0) return;
+  // Whose cart a card lay on is seen as well, and changes what is known of that home.
+  const carts = s.cart.map((laid) => laid.slice());
   becomesPile(s, cards);
   s.pile = shuffle(s.rng, spread(cards));
   s.discards = noCards();
   s.cart = s.cart.map(noCards);
-  tell({ is: 'reshuffled', cards }, PUBLIC, true);
+  tell({ is: 'reshuffled', cards, carts }, PUBLIC, true);
 }
 
 /** E-23 The card stays within the home: what the others knew of it, they still know. */
