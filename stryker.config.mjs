@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: 'stryker.vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  tempDirName: '.cache/stryker',
+  tempDirName: '.stryker-tmp',
   incremental: false,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, allowColor: false },

@@ -86,11 +86,10 @@ function report(id, found) {
   console.log(lines.join('\n'));
 }
 
-const listed = (counts) =>
-  Object.entries(counts)
-    .sort(([, a], [, b]) => b - a)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', ');
+function listed(counts) {
+  const most = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return most.map(([name, count]) => `${name} ${count}`).join(', ');
+}
 
 /** Mutants of the rules of one game folder; fewer than 80 % killed is a failure. */
 function mutation(folder = 'room-share') {
