@@ -48,14 +48,30 @@ const HASH_EVERY = 16;
 
 export const stateHash = (state: unknown): string => sha256hex(JSON.stringify(state));
 
+/** A log without its entries: what they are tied to. */
+export type LogHead = Omit<MatchLog, 'entries'>;
+
 /** Writes one more entry. `state` is the match's state once the deed is done. */
 export function append(log: MatchLog, deed: Deed, seat: Seat, by: Entry['by'], at: number, state: unknown): Entry {
-  const n = log.entries.length + 1;
-  const hash = n % HASH_EVERY === 0 || deed.kind === 'end' ? stateHash(state) : null;
-  const bare = { n, at, seat, by, ...deed, state: hash };
-  const entry: Entry = { ...bare, sum: sumOf(log, bare) };
+  const entry = entryAfter(log, log.entries[log.entries.length - 1] ?? null, deed, seat, by, at, state);
   log.entries.push(entry);
   return entry;
+}
+
+/** The entry that comes after `last` (null: the first one), for whoever does not hold the whole log in memory. */
+export function entryAfter(
+  log: LogHead,
+  last: Entry | null,
+  deed: Deed,
+  seat: Seat,
+  by: Entry['by'],
+  at: number,
+  state: unknown,
+): Entry {
+  const n = last === null ? 1 : last.n + 1;
+  const hash = n % HASH_EVERY === 0 || deed.kind === 'end' ? stateHash(state) : null;
+  const bare = { n, at, seat, by, ...deed, state: hash };
+  return { ...bare, sum: sumOf(log, last, bare) };
 }
 
 /** The moment after an entry; before the first one, `entry` is null. */
@@ -137,19 +153,19 @@ function checkHead(game: AnyGame, log: MatchLog): void {
 function checkEntry(log: MatchLog, entry: Entry, i: number): void {
   if (entry.n !== i + 1) throw new Drift(i + 1, `it is numbered ${entry.n}`);
   const { sum, ...bare } = entry;
-  if (sum !== sumOf(log, bare)) throw new Drift(entry.n, 'its sum does not fit');
+  if (sum !== sumOf(log, log.entries[i - 1] ?? null, bare)) throw new Drift(entry.n, 'its sum does not fit');
   if (i > 0 && log.entries[i - 1].kind === 'end') throw new Drift(entry.n, 'it stands after the end');
 }
 
 /** Built from the entry's own fields in a fixed order: the order of keys in a file must not matter. */
-function sumOf(log: MatchLog, bare: Omit<Entry, 'sum'>): string {
-  const before = bare.n === 1 ? headSum(log) : (log.entries[bare.n - 2]?.sum ?? '');
+function sumOf(log: LogHead, last: Entry | null, bare: Omit<Entry, 'sum'>): string {
+  const before = last === null ? headSum(log) : last.sum;
   const { n, at, seat, by, kind, state, ...rest } = bare;
   const deed: Json = Object.values(rest as { [key: string]: Json });
   return sha256hex(JSON.stringify([before, n, at, seat, by, kind, deed, state])).slice(0, 16);
 }
 
-const headSum = (log: MatchLog): string =>
+const headSum = (log: LogHead): string =>
   sha256hex(
     JSON.stringify([log.format, log.game, log.version, log.options, log.seats, log.seed.commitment, log.seed.contributions]),
   );

@@ -1,11 +1,11 @@
 /** SHA-256 of a text in UTF-8, as eight signed words. Ours because the kernel runs alike in Node, workers and browsers. */
 export function sha256(text: string): Int32Array {
-  const message = padded(new TextEncoder().encode(text));
+  const message = padded(ENCODER.encode(text));
   const hash = Int32Array.from(START);
-  const w = new Int32Array(64);
+  const w = SCHEDULE;
   for (let block = 0; block < message.length; block += 16) {
     for (let i = 0; i < 16; i++) w[i] = message[block + i];
-    for (let i = 16; i < 64; i++) w[i] = (small1(w[i - 2]) + w[i - 7] + small0(w[i - 15]) + w[i - 16]) | 0;
+    for (let i = 16; i < 64; i++) w[i] = small1(w[i - 2]) + w[i - 7] + small0(w[i - 15]) + w[i - 16];
     compress(hash, w);
   }
   return hash;
@@ -19,7 +19,14 @@ export function sha256hex(text: string): string {
 }
 
 function compress(hash: Int32Array, w: Int32Array): void {
-  let [a, b, c, d, e, f, g, h] = hash;
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let i = 0; i < 64; i++) {
     const t1 = (h + big1(e) + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
     const t2 = (big0(a) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
@@ -32,8 +39,14 @@ function compress(hash: Int32Array, w: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] + mixed[i]) | 0;
+  hash[0] += a;
+  hash[1] += b;
+  hash[2] += c;
+  hash[3] += d;
+  hash[4] += e;
+  hash[5] += f;
+  hash[6] += g;
+  hash[7] += h;
 }
 
 /** The message as big-endian words, closed with a one bit and its length in bits. */
@@ -51,6 +64,10 @@ const small0 = (x: number): number => turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
 const small1 = (x: number): number => turn(x, 17) ^ turn(x, 19) ^ (x >>> 10);
 const big0 = (x: number): number => turn(x, 2) ^ turn(x, 13) ^ turn(x, 22);
 const big1 = (x: number): number => turn(x, 6) ^ turn(x, 11) ^ turn(x, 25);
+
+const ENCODER = new TextEncoder();
+/** Used again for every block: nothing of it outlives a call. */
+const SCHEDULE = new Int32Array(64);
 
 /** The first 32 bits of the fractional parts of the square and cube roots of the first primes, as the standard has it. */
 const PRIMES = primes(64);
