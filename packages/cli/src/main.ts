@@ -3,13 +3,23 @@ import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
+import { lawsCommand } from './commands/laws.ts';
 import { playCommand } from './commands/play.ts';
 import { positionCommand } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 
-const COMMANDS = [gamesCommand, playCommand, simulateCommand, positionCommand, replayCommand, verifyCommand, benchCommand];
+const COMMANDS = [
+  gamesCommand,
+  playCommand,
+  simulateCommand,
+  positionCommand,
+  replayCommand,
+  verifyCommand,
+  lawsCommand,
+  benchCommand,
+];
 
 const FINE = 0;
 const OUR_MISTAKE = 1;

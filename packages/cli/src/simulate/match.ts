@@ -48,12 +48,12 @@ interface Next {
 }
 
 /** What happens next at a table of bots (null where a person sits), or null when the match is over or a person is
- *  awaited. Those who may play out of turn are asked first. */
+ *  awaited. Those who may play out of turn are asked first. What is legal is read from the true state, because that is
+ *  quicker and tells a bot nothing: by law it is the same in every state its view allows. */
 export function nextMove(game: AnyGame, state: unknown, bots: readonly (Bot | null)[], chance: readonly Rng[]): Next | null {
   const awaited = game.toAct(state);
   if (awaited === 0) return null;
   for (const [seat, bot] of bots.entries()) {
-    // Knowing whether it has a move at all tells a seat nothing: it could work that out from its view.
     if (bot === null || has(awaited, seat) || game.legal(state, seat, aside) === 0) continue;
     const move = bot.interject(game, game.view(state, seat), seat, chance[seat]);
     if (move !== null) return { seat, move };
@@ -61,6 +61,7 @@ export function nextMove(game: AnyGame, state: unknown, bots: readonly (Bot | nu
   const seats = bots.reduce((sitting, bot, seat) => (bot === null ? sitting : sitting | (1 << seat)), 0);
   if ((awaited & seats) === 0) return null;
   const seat = first(awaited & seats);
+  if (game.legal(state, seat, aside) === 1) return { seat, move: aside[0] };
   return { seat, move: (bots[seat] as Bot).choose(game, game.view(state, seat), seat, chance[seat]) };
 }
 
