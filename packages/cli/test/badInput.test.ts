@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { insula, temp, written } from './insula.ts';
+
+const broken = written('broken.json', '{ "game": ');
+const list = written('list.json', []);
+const other = written('other.json', { game: 'chess' });
+const half = written('half.json', { game: 'example' });
+
+test.each<[string, string[], RegExp]>([
+  ['a command', ['simulat', 'example'], /^Unknown command 'simulat' \(Did you mean simulate\?\)$/],
+  ['a flag', ['simulate', 'example', '--gmes', '3'], /^Unknown option '--gmes' \(Did you mean --games\?\)$/],
+  ['a flag without its value', ['simulate', 'example', '--games'], /argument missing\.$/],
+  ['no game', ['simulate'], /^Missing required argument 'game'\.$/],
+  ['a game', ['simulate', 'room-shore'], /^There is no game "room-shore" \(did you mean "room-share"\?\); there is .*\.$/],
+  [
+    'a number',
+    ['simulate', 'example', '--games', 'many'],
+    /^--games must be a whole number from 1 to 1000000000, not "many"\.$/,
+  ],
+  ['threads', ['simulate', 'example', '--threads', '0'], /^--threads must be a whole number/],
+  ['players', ['simulate', 'example', '--players', '7'], /\(E-1\)\. With these options 2, 3, 4 players can play it\.$/],
+  ['a bot', ['simulate', 'example', '--bots', 'gredy'], /^There is no bot "gredy"; there is random, greedy/],
+  [
+    'bots for other seats',
+    ['simulate', 'example', '--players', '3', '--bots', 'random,random'],
+    /^--bots names 2 bots for 3 seats/,
+  ],
+  ['an option', ['simulate', 'example', '--option', 'round=3'], /^There is no option "round"; there is rounds/],
+  [
+    'an option’s value',
+    ['simulate', 'example', '--option', 'rounds=lots'],
+    /^Option "rounds" must be a whole number from 1 to 12/,
+  ],
+  ['a seat', ['play', 'example', '--seat', '3'], /^--seat must be a whole number from 1 to 2, not "3"\.$/],
+  ['seat and humans', ['play', 'example', '--seat', '1', '--humans', '1,2'], /not both\.$/],
+  ['a file', ['verify', join(temp, 'nowhere.json')], /^There is no file .*nowhere\.json\.$/],
+  ['a folder', ['replay', temp], /is a folder, and a file is wanted\.$/],
+  ['no JSON', ['verify', broken], /broken\.json is not JSON: /],
+  ['no match', ['verify', half], /^This is no saved match: `format` is missing\.$/],
+  ['no match, either', ['replay', list], /^This is no saved match: it must be an object\.$/],
+  ['no position', ['position', list], /^A position is a JSON object, and this is none\.$/],
+  ['a position of another game', ['position', other], /^There is no game "chess"/],
+  ['a position cut short', ['position', half], /^A position lacks/],
+  ['a game for the laws', ['laws', 'room'], /^There is no game "room"/],
+])('%s that makes no sense gets one sentence and exit code 2', (_, args, sentence) => {
+  const { code, out, err } = insula(args);
+  expect(err.trimEnd()).toMatch(sentence);
+  expect(err.trimEnd()).not.toContain('\n');
+  expect(out).toBe('');
+  expect(code).toBe(2);
+});
+
+test.each([[[]], [['--help']], [['help', 'simulate']], [['simulate', '--help']]])('%o helps', (args) => {
+  const { code, out, err } = insula(args);
+  expect(out).toContain('Usage: insula');
+  expect([code, err]).toEqual([0, '']);
+});

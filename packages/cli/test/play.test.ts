@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { insula, temp } from './insula.ts';
+
+const play = (lines: readonly string[], ...flags: string[]) =>
+  insula(['play', 'example', '--seed', '5', ...flags], `${lines.join('\n')}\n`);
+
+/** Enough first moves to end any match of this game. */
+const TO_THE_END = new Array<string>(200).fill('1');
+
+test('a match in the terminal, saved, verified and replayed', () => {
+  const { code, out, err } = play([...TO_THE_END.slice(0, 60), 'save done.json', 'quit'], '--option', 'rounds=2');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('You are Seat 1.');
+  expect(out).toContain('Saved as done.json.');
+  const verified = insula(['verify', 'done.json']);
+  expect(verified).toMatchObject({ code: 0, err: '' });
+  expect(verified.out).toMatch(/1\. Seat \d, \d+ points/);
+  const replayed = insula(['replay', 'done.json']);
+  expect(replayed.code).toBe(0);
+  expect(replayed.out).toContain('the match ends (rules)');
+});
+
+test('the end of input ends it politely', () => {
+  const { code, out, err } = play(['1']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('Goodbye.');
+});
+
+test('a move by its number is the move by its name', () => {
+  const named = play(['lantern 2']).out;
+  expect(play(['2']).out).toBe(named);
+  expect(named).toContain('Seat 1 picks lantern 2.');
+});
+
+test('why, rules and help', () => {
+  const { out } = play(['why rest', 'rules E-12', 'rules X-9', 'help', 'quit']);
+  expect(out).toContain('That is no answer to what is being asked (E-12).\nE-12 Only the seats that are asked may answer');
+  expect(out).toContain('The rules of example have no clause "X-9".');
+  expect(out).toMatch(/undo +back to your last decision/);
+});
+
+test('what is no move, and what is a refused one, is said, and the question stands', () => {
+  const { out } = play(['lanten 2', 'rest', '99', 'lantern 2']);
+  expect(out).toContain('"lanten 2" is neither a move nor a command (did you mean "lantern 2"?)');
+  expect(out).toContain('That is no answer to what is being asked (E-12). Type why rest for the clause.');
+  expect(out).toContain('"99" is neither a move nor a command');
+  expect(out).toContain('Seat 1 picks lantern 2.');
+});
+
+test('undo goes back as long as nothing was shown', () => {
+  // Resting shows nobody anything, and the neighbour builds face down.
+  const { out } = play(['lantern 1', 'rest', 'undo', 'save undone.json', 'quit']);
+  expect(out).toContain('Taken back.');
+  const kinds = JSON.parse(readFileSync(join(temp, 'undone.json'), 'utf8')).entries.map(
+    ({ kind }: { kind: string }) => kind,
+  );
+  expect(kinds.at(-1)).toBe('undo');
+  expect(insula(['verify', 'undone.json']).code).toBe(0);
+});
+
+test('undo does not go back behind what was shown', () => {
+  const { out } = play(['lantern 1', 'draw', 'undo', 'quit']);
+  expect(out).toContain('It cannot be taken back, because something was shown since:');
+  expect(out).not.toContain('Taken back.');
+});
+
+test('undo before the first move has nothing to take back', () => {
+  expect(play(['undo', 'quit']).out).toContain('There is no move of yours to take back.');
+});
+
+test('several people at one keyboard see only their own cards', () => {
+  const { out, code } = play(['1', '', '2', 'quit'], '--humans', '1,2');
+  expect(code).toBe(0);
+  expect(out).toContain('Seat 2, take the screen and press Enter.');
+  const [first, second] = out.split('Seat 2, take the screen');
+  expect(first).toContain('You are Seat 1.');
+  expect(first).not.toContain('You are Seat 2.');
+  expect(second).toContain('You are Seat 2.');
+  // Seat 1 picked in secret, so seat 2 is told that it picked, and not what.
+  expect(second.split('>')[0]).toContain('Seat 1 has picked a lantern.');
+  expect(second.split('>')[0]).not.toContain('Seat 1 picks');
+});
