@@ -27,8 +27,6 @@ const BAD_INPUT = 2;
 
 /** Runs the command that `args` say and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  // `insula games | head` closes the pipe early, which is no mistake.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? FINE : OUR_MISTAKE));
   const program = new Command('insula')
     .description('Board games about building, letting and sharing homes. Seats are counted from 1.')
     .exitOverride()

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { insula, temp, written } from './insula.ts';
+import { insula, said, temp, written } from './insula.ts';
 
 const broken = written('broken.json', '{ "game": ');
 const list = written('list.json', []);
@@ -43,15 +43,20 @@ test.each<[string, string[], RegExp]>([
   ['a position of another game', ['position', other], /^There is no game "chess"/],
   ['a position cut short', ['position', half], /^A position lacks/],
   ['a game for the laws', ['laws', 'room'], /^There is no game "room"/],
-])('%s that makes no sense gets one sentence and exit code 2', (_, args, sentence) => {
-  const { code, out, err } = insula(args);
+])('%s that makes no sense gets one sentence and exit code 2', async (_, args, sentence) => {
+  const { code, out, err } = await said(args);
   expect(err.trimEnd()).toMatch(sentence);
   expect(err.trimEnd()).not.toContain('\n');
   expect(out).toBe('');
   expect(code).toBe(2);
 });
 
-test.each([[[]], [['--help']], [['help', 'simulate']], [['simulate', '--help']]])('%o helps', (args) => {
+test('so it is in a shell', () => {
+  const sentence = 'There is no game "lanes"';
+  expect(insula(['play', 'lanes'])).toEqual({ code: 2, out: '', err: expect.stringContaining(sentence) });
+});
+
+test.each([[[]], [['simulate', '--help']]])('%o helps', (args) => {
   const { code, out, err } = insula(args);
   expect(out).toContain('Usage: insula');
   expect([code, err]).toEqual([0, '']);

@@ -50,20 +50,23 @@ test('what is no move, and what is a refused one, is said, and the question stan
 });
 
 test('undo goes back as long as nothing was shown', () => {
-  // Resting shows nobody anything, and the neighbour builds face down.
-  const { out } = play(['lantern 1', 'rest', 'undo', 'save undone.json', 'quit']);
+  // The duel has no cards: nothing in it is hidden, so nothing is ever shown.
+  const lines = ['1', '1', 'undo', 'save undone.json', 'quit'];
+  const { out } = insula(['play', 'room-share', '--option', 'duel=on', '--seed', '5'], lines.join('\n'));
   expect(out).toContain('Taken back.');
-  const kinds = JSON.parse(readFileSync(join(temp, 'undone.json'), 'utf8')).entries.map(
-    ({ kind }: { kind: string }) => kind,
-  );
-  expect(kinds.at(-1)).toBe('undo');
+  const { entries } = JSON.parse(readFileSync(join(temp, 'undone.json'), 'utf8'));
+  expect(entries.at(-1)).toMatchObject({ kind: 'undo', seat: 0 });
   expect(insula(['verify', 'undone.json']).code).toBe(0);
 });
 
-test('undo does not go back behind what was shown', () => {
-  const { out } = play(['lantern 1', 'draw', 'undo', 'quit']);
-  expect(out).toContain('It cannot be taken back, because something was shown since:');
-  expect(out).not.toContain('Taken back.');
+test('undo does not go back behind what was shown, and tells only what its seat may know', () => {
+  const drawn = play(['lantern 1', 'draw', 'undo', 'quit']).out;
+  expect(drawn).toMatch(/It cannot be taken back, because of what was shown since: Seat 1 draws/);
+  expect(drawn).not.toContain('Taken back.');
+  // Seat 1 rests, seat 2 draws a card: which one, is for seat 2 alone.
+  const rested = play(['lantern 1', 'rest', 'undo', 'quit']).out;
+  expect(rested).toContain('because of what was shown since: another seat saw something new.');
+  expect(rested).not.toMatch(/Seat 2 draws a [A-Z]/);
 });
 
 test('undo before the first move has nothing to take back', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchLog } from '@insula/kernel';
 import { beforeAll, expect, test } from 'vitest';
-import { insula, temp, written } from './insula.ts';
+import { insula, said, temp, written } from './insula.ts';
 
 let text = '';
 beforeAll(() => {
@@ -16,11 +16,11 @@ type Loose = { -readonly [Key in keyof MatchLog]: MatchLog[Key] };
 function verify(tamper: (log: Loose) => void) {
   const log = JSON.parse(text) as Loose;
   tamper(log);
-  return insula(['verify', written('tampered.json', log)]);
+  return said(['verify', written('tampered.json', log)]);
 }
 
-test('a match as it was played is verified', () => {
-  expect(verify(() => {})).toMatchObject({ code: 0, err: '' });
+test('a match as it was played is verified', async () => {
+  expect(await verify(() => {})).toMatchObject({ code: 0, err: '' });
 });
 
 test.each<[string, (log: Loose) => void, RegExp]>([
@@ -45,8 +45,8 @@ test.each<[string, (log: Loose) => void, RegExp]>([
     /^The head of the log is wrong: it was played by version 99/,
   ],
   ['the seats', (log) => Object.assign(log, { seats: 3 }), /^The head of the log is wrong: it needs one seed contribution/],
-])('%s tampered with is found at the first wrong entry', (_, tamper, sentence) => {
-  const { code, out, err } = verify(tamper);
+])('%s tampered with is found at the first wrong entry', async (_, tamper, sentence) => {
+  const { code, out, err } = await verify(tamper);
   expect(err.trimEnd()).toMatch(sentence);
   expect([code, out]).toEqual([2, '']);
 });

@@ -2,7 +2,7 @@ import type { Bot } from '@insula/bots';
 import { append, BadInput, type MatchLog, type Options, type Rng, replayToEnd, type Seat, seedFrom } from '@insula/kernel';
 import type { Known } from '../known.ts';
 import type { Turn } from '../moves.ts';
-import { listener, type News } from '../news.ts';
+import { heardBy, listener, type News } from '../news.ts';
 import { botChance } from '../simulate/match.ts';
 
 /** A match at this terminal. */
@@ -21,8 +21,8 @@ interface Made {
   readonly n: number;
   readonly seat: Seat;
   readonly before: unknown;
-  /** What the move showed to somebody, in words, or null. */
-  readonly showed: string | null;
+  /** What the move showed to somebody. */
+  readonly showed: readonly News[];
 }
 
 export function begin(known: Known, options: Options, bots: readonly (Bot | null)[], secret: string): Session {
@@ -42,7 +42,7 @@ export function make(session: Session, { seat, move }: Turn, at: number): News[]
   game.play(session.state, seat, move, listener(session.known, news));
   const by = session.bots[seat] === null ? 'person' : 'bot';
   const entry = append(session.log, { kind: 'move', move: game.write(move) }, seat, by, at, session.state);
-  session.made.push({ n: entry.n, seat, before, showed: news.find(({ shows }) => shows)?.words ?? null });
+  session.made.push({ n: entry.n, seat, before, showed: news.filter(({ shows }) => shows) });
   if (game.toAct(session.state) === 0) append(session.log, { kind: 'end', why: 'rules' }, seat, by, at, session.state);
   return news;
 }
@@ -53,8 +53,12 @@ export function takeBack(session: Session, seat: Seat, at: number): void {
   if (session.known.game.toAct(session.state) === 0) throw new BadInput('The match is over: nothing can be taken back.');
   const back = session.made.findLastIndex((made) => made.seat === seat);
   if (back < 0) throw new BadInput('There is no move of yours to take back.');
-  const shown = session.made.slice(back).find((made) => made.showed !== null);
-  if (shown !== undefined) throw new BadInput(`It cannot be taken back, because something was shown since: ${shown.showed}`);
+  const shown = session.made.slice(back).flatMap(({ showed }) => showed);
+  if (shown.length > 0) {
+    // What another seat saw must not be told here either.
+    const seen = heardBy(shown, seat)[0]?.words ?? 'another seat saw something new.';
+    throw new BadInput(`It cannot be taken back, because of what was shown since: ${seen}`);
+  }
   const { n, before } = session.made[back];
   session.state = before;
   session.made.length = back;
