@@ -2,7 +2,7 @@ import { below, type Options, only, PUBLIC, type Rng, shuffle, type Tell, withou
 import { deckOf, outerKinds, spread } from './cards.ts';
 import { CORNERS, FLATS, OUTER } from './flats.ts';
 import { NOBODY_HOME, withTenant } from './tenants.ts';
-import { CARDS, CLASSIC, COLOURS, type Event, NONE, type Royal, type State } from './types.ts';
+import { CARDS, type Card, CLASSIC, COLOURS, type Event, type Kind, NONE, type Royal, type State } from './types.ts';
 
 export const PER_COLOUR = 9;
 export const OWN_TENANTS = 8;
@@ -21,21 +21,19 @@ export function setup(options: Options, seats: number, rng: Rng): State {
 
 /** Everything still in the box: flats and cards in order, nobody home. */
 export function boxed(royal: Royal, renovation: boolean, duel: boolean, seats: number, rng: Rng): State {
-  const kinds = Array.from({ length: FLATS }, () => CLASSIC);
-  for (const [i, kind] of outerKinds(royal).entries()) kinds[OUTER[i]] = kind;
   return {
     rng,
     seats,
     royal,
     renovation,
     duel,
-    kinds,
-    flats: Array.from({ length: FLATS }, () => NOBODY_HOME),
-    reserve: Array.from({ length: seats * COLOURS.length }, () => 0),
-    box: COLOURS.map(() => PER_COLOUR),
-    hands: Array.from({ length: seats * CARDS.length }, () => 0),
+    kinds: boxedKinds(royal),
+    flats: same(NOBODY_HOME, FLATS),
+    reserve: same(0, seats * COLOURS.length),
+    box: same(PER_COLOUR, COLOURS.length),
+    hands: same(0, seats * CARDS.length),
     pile: spread(deckOf(renovation, duel)),
-    discards: CARDS.map(() => 0),
+    discards: same(0, CARDS.length),
     phase: 'guests',
     first: NONE,
     turn: 0,
@@ -48,6 +46,19 @@ export function boxed(royal: Royal, renovation: boolean, duel: boolean, seats: n
   };
 }
 
+function boxedKinds(royal: Royal): Kind[] {
+  const kinds = same(CLASSIC, FLATS);
+  const outer = outerKinds(royal);
+  for (let i = 0; i < outer.length; i++) kinds[OUTER[i]] = outer[i];
+  return kinds;
+}
+
+function same(value: number, length: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < length; i++) values.push(value);
+  return values;
+}
+
 /** S-10, S-11: tenants from the box to a reserve. */
 export function take(s: State, seat: number, colour: number, count: number): void {
   s.box[colour] -= count;
@@ -58,16 +69,14 @@ export function take(s: State, seat: number, colour: number, count: number): voi
 export function layOut(s: State, tell: Tell<Event> | undefined): void {
   const kinds = shuffle(s.rng, outerKinds(s.royal));
   for (let i = 0; i < OUTER.length; i++) s.kinds[OUTER[i]] = kinds[i];
-  const colours = shuffle(
-    s.rng,
-    COLOURS.map((_, colour) => colour),
-  );
+  const colours = shuffle(s.rng, [0, 1, 2, 3]);
   shuffle(s.rng, s.pile);
   s.first = below(s.rng, s.seats);
   s.turn = s.first;
   s.phase = 'turn';
   tell?.({ is: 'laid', kinds: s.kinds.slice(), first: s.first }, PUBLIC, true);
-  for (const [i, { flat, arrow }] of CORNERS.entries()) {
+  for (let i = 0; i < CORNERS.length; i++) {
+    const { flat, arrow } = CORNERS[i];
     s.box[colours[i]]--;
     s.flats[flat] = withTenant(s.flats[flat], arrow, colours[i]);
     tell?.({ is: 'settled', colour: colours[i], flat, arrow }, PUBLIC, true);
@@ -76,8 +85,12 @@ export function layOut(s: State, tell: Tell<Event> | undefined): void {
 }
 
 function deal(s: State, seat: number, tell: Tell<Event> | undefined): void {
-  const cards = s.pile.splice(-HAND).reverse();
-  for (const card of cards) s.hands[seat * CARDS.length + card]++;
+  const cards: Card[] = [];
+  for (let n = 0; n < HAND; n++) {
+    const card = s.pile.pop() as Card;
+    cards.push(card);
+    s.hands[seat * CARDS.length + card]++;
+  }
   tell?.({ is: 'dealt', seat, count: HAND, cards }, only(seat), true);
   tell?.({ is: 'dealt', seat, count: HAND, cards: null }, without(PUBLIC, seat), false);
 }

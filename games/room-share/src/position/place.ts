@@ -133,7 +133,7 @@ function byArrow(where: string, value: Json | undefined): number {
 function placeCards(s: State, given: { readonly [key: string]: Json }): void {
   const seats = COLOURS.slice(0, s.seats);
   const hands = fields('hands', given.hands, seats);
-  const left = deckOf(s.renovation, s.duel);
+  const left = deckOf(s.renovation, s.duel).slice();
   const use = (where: string, card: number): void => {
     if (--left[card] < 0) throw new BadInput(`"${where}" has one ${CARDS[card]} more than there are (S-3).`);
   };
