@@ -1,0 +1,16 @@
+import { type AnyGame, BadInput, commitmentTo } from '@insula/kernel';
+import type { Create, Hello, Request, Summary } from '@insula/protocol';
+import { CODES, PROTOCOL } from '@insula/protocol';
+import type { Shelf } from '@insula/shelf';
+import { takeBack } from '../match/absence.ts';
+import { no } from '../match/answers.ts';
+import { due } from '../match/clocks.ts';
+import { itemsSince } from '../match/history.ts';
+import type { Head, Match, Surroundings } from '../match/match.ts';
+import { goOn, request } from '../match/requests.ts';
+import { openJournal } from '../store/journal.ts';
+import type { Store } from '../store/store.ts';
+import { deliver, written } from '../told/deliver.ts';
+import type { Listener } from '../told/listener.ts';
+import { summaryOf, tableFor } from '../told/table.ts';
+import { type Downtime, loadMatch, openMatch } from './load.ts';

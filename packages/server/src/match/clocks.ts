@@ -1,0 +1,62 @@
+import { everyone, has, type Seat } from '@insula/kernel';
+import { isPlayedByPerson, type Match, type Play } from './match.ts';
+import { awaitedSeats, fullClock } from './play.ts';
+
+/** Whoever takes a seat back has at least this part of a full bank. */
+const RETURN_SHARE = 10;
+
+/** Milliseconds a seat has when its next question begins, having answered at `at`; null where no clock runs. */
+export function charged(match: Match, play: Play, seat: Seat, at: number): number | null {
+  const { clock } = match.head;
+  if (clock.kind === 'none' || !has(play.awaited, seat)) return null;
+  if (clock.kind !== 'bank') return fullClock(match.head);
+  const held = play.held[seat];
+  // Otherwise waiting for others, or for the window to close, would cost time.
+  if (held !== null) return held.left;
+  return Math.max(0, play.left[seat] - used(match, play, seat, at)) + clock.increment * 1000;
+}
+
+/** Time thought about the current question. The pause of an answer window costs nobody anything. */
+export function used(match: Match, play: Play, seat: Seat, at: number): number {
+  const free = match.game.window(play.state) ? match.head.pause : 0;
+  return Math.max(0, at - play.since[seat] - free);
+}
+
+/** When the time of an awaited seat is up; null where no clock runs for it. */
+export function deadline(match: Match, play: Play, seat: Seat): number | null {
+  const { head, game } = match;
+  if (head.clock.kind === 'none' || !has(play.awaited, seat) || play.held[seat]?.done) return null;
+  if (!isPlayedByPerson(head.seats[seat])) return null;
+  return play.since[seat] + (game.window(play.state) ? head.pause : 0) + play.left[seat];
+}
+
+/** The earliest moment at which something must be done though nobody has asked for it; null: none. */
+export function due(match: Match, play: Play): number | null {
+  const times = awaitedSeats(play).map((seat) => deadline(match, play, seat));
+  if (match.game.window(play.state) && allAnswered(play)) times.push(play.opened + match.head.pause);
+  return times.reduce((first, time) => (time === null || (first !== null && first < time) ? first : time), null);
+}
+
+export const allAnswered = (play: Play): boolean =>
+  play.awaited !== 0 && awaitedSeats(play).every((seat) => play.held[seat]?.done === true);
+
+/** Seats whose time is up. */
+export const late = (match: Match, play: Play, at: number): Seat[] =>
+  awaitedSeats(play).filter((seat) => (deadline(match, play, seat) ?? at + 1) <= at);
+
+/** A person is back: the question begins anew for them. */
+export function wind(match: Match, play: Play, seat: Seat, at: number): void {
+  const full = fullClock(match.head);
+  const least = match.head.clock.kind === 'bank' ? full / RETURN_SHARE : full;
+  play.left[seat] = Math.max(play.left[seat], least);
+  play.since[seat] = at;
+}
+
+/** How the clocks look to everybody. Who has already answered in secret still seems to think. */
+export function faces(match: Match, play: Play, at: number): { left: number; running: boolean }[] | null {
+  if (match.head.clock.kind === 'none') return null;
+  return play.left.map((left, seat) => {
+    const running = has(play.awaited & everyone(play.left.length), seat) && isPlayedByPerson(match.head.seats[seat]);
+    return { left: Math.max(0, running ? left - used(match, play, seat, at) : left), running };
+  });
+}

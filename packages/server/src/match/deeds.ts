@@ -1,0 +1,99 @@
+import { type Deed, type Entry, entryAfter, type LogHead, type Seat } from '@insula/kernel';
+import type { Outcome } from '@insula/protocol';
+import { charged } from './clocks.ts';
+import type { Head, Match, Play } from './match.ts';
+import { absorb, kept } from './play.ts';
+
+/** Entries between two snapshots: loading a match never plays more than these. */
+const SNAPSHOT_EVERY = 32;
+
+/** Does something that stands in the log from now on. */
+export function doDeed(
+  match: Match,
+  play: Play,
+  deed: Exclude<Deed, { kind: 'undo' }>,
+  seat: Seat,
+  by: Entry['by'],
+  request: string | null,
+): void {
+  const at = match.at.now();
+  const left = deed.kind === 'move' ? charged(match, play, seat, at) : null;
+  const n = (play.last?.n ?? 0) + 1;
+  const [awaited, decisions] = [play.awaited, [...play.decisions]];
+  match.outbox.happened.push(...absorb(match.game, play, { n, at, seat, by, ...deed }, request, left));
+  match.outbox.all ||= play.awaited !== awaited;
+  for (const [other, decision] of decisions.entries()) if (play.decisions[other] !== decision) match.outbox.own.add(other);
+  writeEntry(match, play, entryAfter(logHead(match.head), play.last, deed, seat, by, at, play.state), request, left);
+  if (deed.kind === 'move') lapse(match);
+  if (n - play.saved >= SNAPSHOT_EVERY) saveSnapshot(match, play);
+}
+
+/** The game went on: taking something back is no longer what was proposed. */
+function lapse(match: Match): void {
+  if (!match.head.proposals.some(({ what }) => what === 'undo')) return;
+  match.head.proposals = match.head.proposals.filter(({ what }) => what !== 'undo');
+  saveHead(match);
+}
+
+export function writeEntry(match: Match, play: Play, entry: Entry, request: string | null, left: number | null): void {
+  play.last = entry;
+  match.at.journal.write({ put: 'entry', row: { match: match.head.id, entry, request, left } });
+  match.at.journal.tell(match);
+}
+
+export function saveSnapshot(match: Match, play: Play): void {
+  const n = play.last?.n ?? 0;
+  play.saved = n;
+  match.at.journal.write({ put: 'snapshot', row: { match: match.head.id, n, body: JSON.stringify(kept(play)) } });
+}
+
+/** Keeps the head as it is now, and tells everybody. */
+export function saveHead(match: Match): void {
+  const { head } = match;
+  const people = head.seats.flatMap((sitter) => (sitter.person === null ? [] : [sitter.person]));
+  match.at.journal.write({
+    put: 'match',
+    row: {
+      id: head.id,
+      phase: head.phase,
+      listed: head.listed,
+      created: head.created,
+      head: JSON.stringify(head),
+      people: [...new Set([...people, head.host])],
+    },
+  });
+  match.outbox.summary = true;
+  match.at.journal.tell(match);
+}
+
+export function endMatch(match: Match, play: Play, seat: Seat, why: Outcome['why']): void {
+  doDeed(match, play, { kind: 'end', why }, seat, 'person', null);
+  play.held.fill(null);
+  match.head.phase = 'over';
+  match.head.proposals = [];
+  match.head.outcome = outcomeOf(match, play, why);
+  saveSnapshot(match, play);
+  saveHead(match);
+}
+
+function outcomeOf({ head, game }: Match, play: Play, why: Outcome['why']): Outcome {
+  const result = game.result(play.state);
+  if (why === 'rules' && result !== null) {
+    const { ending, points, rank, tally } = result;
+    return { why, ending, points: [...points], rank: [...rank], tally: tally.map((lines) => [...lines]) };
+  }
+  if (why === 'consent') return { why, ending: null, points: null, rank: null, tally: null };
+  const stayed = head.seats.filter((sitter) => !sitter.resigned).length;
+  return {
+    why,
+    ending: null,
+    points: null,
+    rank: head.seats.map((sitter) => (sitter.resigned ? stayed + 1 : 1)),
+    tally: null,
+  };
+}
+
+export function logHead(head: Head): LogHead {
+  const { game, version, options, commitment, secret, contributions } = head;
+  return { format: 1, game, version, options, seats: head.seats.length, seed: { commitment, secret, contributions } };
+}

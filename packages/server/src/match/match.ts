@@ -1,0 +1,107 @@
+import type { AnyGame, Entry, Options, Seat, Seats } from '@insula/kernel';
+import type { ClockSpec, Order, Outcome, Proposal } from '@insula/protocol';
+import type { Journal } from '../store/journal.ts';
+import type { Store } from '../store/store.ts';
+import type { Listener } from '../told/listener.ts';
+import type { Outbox } from '../told/outbox.ts';
+
+/** Who sits in a seat. */
+export interface Sitter {
+  kind: 'open' | 'person' | 'bot';
+  /** The id of the person; null for the others. */
+  person: string | null;
+  name: string;
+  /** The bot that plays here, also where it only stands in. */
+  level: string | null;
+  standIn: boolean;
+  resigned: boolean;
+}
+
+/** All about a match but its play. Plain JSON, kept in one row. */
+export interface Head {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly clock: ClockSpec;
+  readonly pause: number;
+  readonly listed: boolean;
+  readonly created: number;
+  /** The person who made it. */
+  readonly host: string;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly contributions: (string | null)[];
+  readonly seats: Sitter[];
+  phase: 'open' | 'playing' | 'over';
+  proposals: Proposal[];
+  outcome: Outcome | null;
+  rematch: string | null;
+}
+
+/** Moves of one seat that it may take back alone: those from entry `from` on. */
+export interface Step {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly request: string | null;
+  /** The number of items told to each audience before it. */
+  readonly told: readonly number[];
+}
+
+/** An answer that is kept and not played yet. */
+export interface Held {
+  readonly moves: readonly string[];
+  readonly by: 'person' | 'bot' | 'order';
+  readonly request: string | null;
+  readonly left: number | null;
+  /** Nothing more is asked of the seat before the others have answered. */
+  readonly done: boolean;
+}
+
+/** How a match stands. What is not in a snapshot follows from the state. */
+export interface Play {
+  state: unknown;
+  last: Entry | null;
+  /** Items told so far: to each seat, then to bystanders. */
+  readonly told: number[];
+  /** Per seat, how often its question has changed. */
+  readonly decisions: number[];
+  steps: Step[];
+  /** Per seat, the latest requests that were done. */
+  readonly used: string[][];
+  /** Per seat, milliseconds at the beginning of its question. */
+  readonly left: number[];
+  readonly since: number[];
+  /** When the answer window opened. */
+  opened: number;
+  awaited: Seats;
+  readonly legal: unknown[][];
+  readonly held: (Held | null)[];
+  /** The entry that the newest snapshot stands at. */
+  saved: number;
+}
+
+/** What a match needs from the house it is played in. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly journal: Journal;
+  now(): number;
+}
+
+export interface Match {
+  readonly head: Head;
+  readonly game: AnyGame;
+  readonly at: Surroundings;
+  /** Null before the start. */
+  play: Play | null;
+  readonly orders: Order[][];
+  readonly listeners: Set<Listener>;
+  readonly outbox: Outbox;
+  timer: NodeJS.Timeout | null;
+  /** When somebody last had to do with it. */
+  touched: number;
+}
+
+export const seatsOf = (match: Match): number => match.head.seats.length;
+/** A person is there to decide: no bot, and none standing in. */
+export const isPlayedByPerson = (sitter: Sitter): boolean => sitter.kind === 'person' && !sitter.standIn && !sitter.resigned;

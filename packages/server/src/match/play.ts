@@ -1,0 +1,146 @@
+import {
+  type AnyGame,
+  type Entry,
+  everyone,
+  fill,
+  has,
+  hears,
+  list,
+  only,
+  PUBLIC,
+  type Seat,
+  type Seats,
+} from '@insula/kernel';
+import type { Happening } from '../told/outbox.ts';
+import type { Head, Play, Step } from './match.ts';
+
+/** Requests remembered per seat. A client waits for its answer before it sends many more. */
+const REMEMBERED = 64;
+const MOST_STEPS = 200;
+
+export const begin = (game: AnyGame, head: Head): unknown =>
+  game.setup(head.options, head.seats.length, fill({ ...head, contributions: head.contributions }));
+
+/** A play at its first moment. */
+export function openPlay(game: AnyGame, head: Head, at: number): Play {
+  return standing(game, head, { state: begin(game, head), last: null, ...nothingTold(head.seats.length) }, at);
+}
+
+/** What a snapshot keeps. */
+export type Kept = Pick<Play, 'state' | 'last' | 'told' | 'decisions' | 'steps' | 'used' | 'left'>;
+
+const nothingTold = (seats: number): Omit<Kept, 'state' | 'last'> => ({
+  told: Array<number>(seats + 1).fill(0),
+  decisions: Array<number>(seats).fill(1),
+  steps: [],
+  used: Array.from({ length: seats }, () => []),
+  left: [],
+});
+
+/** A play from what was kept of it; its questions begin at `at`. */
+export function standing(game: AnyGame, head: Head, kept: Kept, at: number): Play {
+  const seats = head.seats.length;
+  return {
+    ...kept,
+    left: kept.left.length === seats ? kept.left : Array<number>(seats).fill(fullClock(head)),
+    since: Array<number>(seats).fill(at),
+    opened: at,
+    awaited: game.toAct(kept.state),
+    legal: Array.from({ length: seats }, (_, seat) => legalNow(game, kept.state, seat)),
+    held: Array<null>(seats).fill(null),
+    saved: kept.last?.n ?? 0,
+  };
+}
+
+export function kept(play: Play): Kept {
+  const { state, last, told, decisions, steps, used, left } = play;
+  return { state, last, told, decisions, steps, used, left };
+}
+
+/** Milliseconds a seat has for a question, or in all. */
+export function fullClock(head: Head): number {
+  const { clock } = head;
+  if (clock.kind === 'days') return clock.days * 86_400_000;
+  return clock.kind === 'none' ? 0 : clock.seconds * 1000;
+}
+
+const scratch: unknown[] = [];
+function legalNow(game: AnyGame, state: unknown, seat: Seat): unknown[] {
+  const count = game.legal(state, seat, scratch);
+  return scratch.slice(0, count);
+}
+
+type WithoutSum<E> = E extends Entry ? Omit<E, 'state' | 'sum'> : never;
+type Bare = WithoutSum<Entry>;
+
+/** What an entry does to a play: the same whether it is made now or read from the store. Returns what happened. Not for
+ *  `undo`: see `rewind`. */
+export function absorb(game: AnyGame, play: Play, entry: Bare, request: string | null, left: number | null): Happening[] {
+  const { seat, at } = entry;
+  const before = entry.kind === 'move' ? [...play.told] : [];
+  const happened: Happening[] = [];
+  if (entry.kind === 'move') {
+    const alone = isAlone(game, play, seat);
+    let showed = false;
+    game.play(play.state, seat, game.read(entry.move), (event, to, shows) => {
+      happened.push({ item: { at, kind: 'event', event }, to, from: null });
+      showed ||= shows;
+    });
+    const step = { seat, from: entry.n, request, told: before };
+    play.steps = alone && !showed && entry.by !== 'bot' ? withStep(play.steps, step) : [];
+    refresh(game, play, only(seat), at);
+  } else {
+    if (entry.kind === 'end') happened.push({ item: { at, kind: 'end', seat, why: entry.why }, to: PUBLIC, from: null });
+    else if (entry.kind !== 'undo') happened.push({ item: { at, kind: entry.kind, seat }, to: PUBLIC, from: null });
+    play.steps = [];
+  }
+  count(play.told, happened);
+  if (left !== null) play.left[seat] = left;
+  if (request !== null) remember(play, seat, request);
+  return happened;
+}
+
+/** The seat decides for itself, and nobody else has to answer at the same time. */
+export const isAlone = (game: AnyGame, play: Play, seat: Seat): boolean =>
+  !has(play.awaited, seat) || (play.awaited === only(seat) && !game.window(play.state));
+
+function withStep(steps: readonly Step[], step: Step): Step[] {
+  const top = steps[steps.length - 1];
+  if (top === undefined || top.seat !== step.seat) return [step];
+  if (step.request !== null && top.request === step.request) return [...steps];
+  return [...steps.slice(-MOST_STEPS), step];
+}
+
+/** Numbers are per audience: an item that a seat may not know does not count for it. The last one is for bystanders. */
+export function count(told: number[], happened: readonly Happening[]): void {
+  for (const { to } of happened)
+    for (let who = 0; who < told.length; who++) if (hears(to, who === told.length - 1 ? null : who)) told[who]++;
+}
+
+/** A seat's question is a new one when it has moved, or when it is asked or may do something else than before. */
+export function refresh(game: AnyGame, play: Play, moved: Seats, at: number): void {
+  const awaited = game.toAct(play.state);
+  const changed = awaited ^ play.awaited;
+  let news = false;
+  for (let seat = 0; seat < play.decisions.length; seat++) {
+    const legal = play.legal[seat];
+    const size = game.legal(play.state, seat, scratch);
+    const same = size === legal.length && legal.every((move, i) => move === scratch[i]);
+    if (same && !has(changed | moved, seat)) continue;
+    if (!same) play.legal[seat] = scratch.slice(0, size);
+    play.decisions[seat]++;
+    play.since[seat] = at;
+    news ||= has(awaited, seat);
+  }
+  if (news) play.opened = at;
+  play.awaited = awaited;
+}
+
+export function remember(play: Play, seat: Seat, request: string): void {
+  const used = play.used[seat];
+  if (used[used.length - 1] === request) return;
+  used.push(request);
+  if (used.length > REMEMBERED) used.shift();
+}
+
+export const awaitedSeats = (play: Play): Seat[] => list(play.awaited & everyone(play.decisions.length));

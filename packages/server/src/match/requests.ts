@@ -1,0 +1,107 @@
+import type { AnyGame, Seat } from '@insula/kernel';
+import type { ChatLine, Order, Request } from '@insula/protocol';
+import { written } from '../told/deliver.ts';
+import type { Listener } from '../told/listener.ts';
+import { resign, takeBack, takeOver } from './absence.ts';
+import { answer, decisionOf, type No, no, settle, withdraw } from './answers.ts';
+import { due, late } from './clocks.ts';
+import { endMatch } from './deeds.ts';
+import { isPlayedByPerson, type Match, type Play } from './match.ts';
+import { followOrders } from './orders.ts';
+import { remember } from './play.ts';
+import { propose, vote } from './proposals.ts';
+import { undo } from './undo.ts';
+
+/** What a request needs from outside its match. */
+export interface Beyond {
+  rematch(match: Match): void;
+  /** The name of whoever writes without a seat. */
+  nameOf(listener: Listener): string;
+}
+
+/** Does what a listener asks, and answers once that is kept. */
+export function request(match: Match, listener: Listener, ask: Request, beyond: Beyond): void {
+  match.touched = match.at.now();
+  const refused = isRepeated(match, listener, ask) ? null : perform(match, listener, ask, beyond);
+  const text = refused === null ? written({ t: 'ack', id: ask.id }) : written({ t: 'refused', id: ask.id, ...refused });
+  match.outbox.replies.push({ to: listener, text });
+  match.at.journal.tell(match);
+  if (refused === null) goOn(match);
+}
+
+function isRepeated({ play }: Match, { seat }: Listener, { id }: Request): boolean {
+  return play !== null && seat !== null && (play.used[seat].includes(id) || play.held[seat]?.request === id);
+}
+
+function perform(match: Match, listener: Listener, ask: Request, beyond: Beyond): No | null {
+  const { seat } = listener;
+  if (ask.t === 'ping') return null;
+  if (ask.t === 'chat') return say(match, listener, ask.id, ask.text, beyond);
+  if (seat === null) return no('bystander');
+  const { play, head } = match;
+  if (ask.t === 'orders') return order(match, play, seat, ask.orders);
+  if (play === null) return no('not-playing');
+  if (ask.t === 'propose') return propose(match, play, seat, ask.what, () => beyond.rematch(match));
+  if (ask.t === 'vote') return vote(match, play, seat, ask.what, ask.yes, () => beyond.rematch(match));
+  if (head.phase !== 'playing') return no('not-playing');
+  if (head.seats[seat].resigned && listener.person) return no('resigned');
+  if (ask.t === 'return') return takeBack(match, play, seat, ask.id);
+  if (listener.person && !isPlayedByPerson(head.seats[seat])) return no('standing-in');
+  switch (ask.t) {
+    case 'move':
+      if (ask.decision !== decisionOf(play, seat)) return no('stale');
+      return answer(match, play, seat, ask.moves, listener.person ? 'person' : 'bot', ask.id);
+    case 'withdraw':
+      if (ask.decision !== decisionOf(play, seat)) return no('stale');
+      return withdraw(match, play, seat);
+    case 'undo':
+      if (ask.decision !== decisionOf(play, seat)) return no('stale');
+      return undo(match, play, seat, ask.id);
+    case 'resign':
+      resign(match, play, seat, ask.id);
+      return null;
+    case 'leave':
+      takeOver(match, play, seat, 'person', ask.id);
+      return null;
+  }
+}
+
+function say(match: Match, listener: Listener, id: string, text: string, beyond: Beyond): No | null {
+  const { at, head } = match;
+  const name = listener.seat === null ? beyond.nameOf(listener) : head.seats[listener.seat].name;
+  const line: ChatLine = { at: at.now(), seat: listener.seat, name, text };
+  at.journal.write({ put: 'chat', row: { match: head.id, ...line, key: `${listener.seat} ${name} ${id}` } });
+  match.outbox.chat.push(line);
+  if (match.play !== null && listener.seat !== null) remember(match.play, listener.seat, id);
+  return null;
+}
+
+function order(match: Match, play: Play | null, seat: Seat, orders: Order[]): No | null {
+  const unreadable = orders.findIndex(({ move }) => match.game.read(move) === null);
+  if (unreadable >= 0) return no('no-move', unreadable);
+  match.orders[seat] = orders;
+  match.at.journal.write({ put: 'orders', row: { match: match.head.id, seat, body: JSON.stringify(orders) } });
+  if (play !== null) match.outbox.own.add(seat);
+  return null;
+}
+
+/** Everything that follows by itself: orders, answers that are all there, the end, the next thing due. */
+export function goOn(match: Match): void {
+  const { play, head, at } = match;
+  if (play === null || head.phase !== 'playing') return;
+  for (const seat of late(match, play, at.now())) takeOver(match, play, seat, 'clock', null);
+  while (settle(match, play) || followOrders(match, play));
+  if (isOver(match.game, play)) endMatch(match, play, play.last?.seat ?? 0, 'rules');
+  plan(match, play);
+}
+
+const isOver = (game: AnyGame, play: Play): boolean => game.result(play.state) !== null;
+
+/** The longest a timer can be set for. */
+const LONGEST = 2 ** 31 - 1;
+
+function plan(match: Match, play: Play): void {
+  if (match.timer !== null) clearTimeout(match.timer);
+  const time = match.head.phase === 'playing' ? due(match, play) : null;
+  match.timer = time === null ? null : setTimeout(() => goOn(match), Math.min(LONGEST, Math.max(0, time - match.at.now())));
+}

@@ -1,0 +1,64 @@
+import type { Match } from '../match/match.ts';
+import type { Change, Store } from './store.ts';
+
+/**
+ * Commit, then acknowledge, then broadcast. Changes of all matches that come within one turn of the event loop go into
+ * one transaction; only when it is on the disk does anything leave the process.
+ */
+export interface Journal {
+  write(change: Change): void;
+  /** The match has something to tell once everything written so far is kept. */
+  tell(match: Match): void;
+  flush(): void;
+}
+
+export interface JournalWatch {
+  /** Called with a match whose changes are kept. */
+  deliver(match: Match): void;
+  /** The store refused: what these matches hold in memory is not true. */
+  failed(matches: readonly Match[], error: unknown): void;
+  committed(changes: number, seconds: number): void;
+}
+
+export function openJournal(store: Store, watch: JournalWatch): Journal {
+  let changes: Change[] = [];
+  let telling = new Set<Match>();
+  let planned = false;
+
+  function plan(): void {
+    if (planned) return;
+    planned = true;
+    setImmediate(flush);
+  }
+
+  function flush(): void {
+    planned = false;
+    if (changes.length === 0 && telling.size === 0) return;
+    const [written, told] = [changes, telling];
+    changes = [];
+    telling = new Set();
+    if (written.length > 0) {
+      const begun = performance.now();
+      try {
+        store.commit(written);
+      } catch (error) {
+        watch.failed([...told], error);
+        return;
+      }
+      watch.committed(written.length, (performance.now() - begun) / 1000);
+    }
+    for (const match of told) watch.deliver(match);
+  }
+
+  return {
+    write(change) {
+      changes.push(change);
+      plan();
+    },
+    tell(match) {
+      telling.add(match);
+      plan();
+    },
+    flush,
+  };
+}

@@ -1,0 +1,19 @@
+/** The tables, version by version; a file of an older version is brought up to date when it is opened. */
+export const SCHEMA: readonly string[] = [
+  `CREATE TABLE matches (id TEXT PRIMARY KEY, phase TEXT NOT NULL, listed INTEGER NOT NULL, created INTEGER NOT NULL,
+     head TEXT NOT NULL, due INTEGER) WITHOUT ROWID;
+   CREATE INDEX matches_open ON matches (phase, listed, created);
+   CREATE INDEX matches_due ON matches (due) WHERE due IS NOT NULL;
+   CREATE TABLE sitters (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;
+   CREATE TABLE entries (match TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL,
+     "by" TEXT NOT NULL, kind TEXT NOT NULL, what TEXT, state TEXT, sum TEXT NOT NULL, request TEXT, "left" INTEGER,
+     PRIMARY KEY (match, n)) WITHOUT ROWID;
+   CREATE TABLE snapshots (match TEXT PRIMARY KEY, n INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE held (match TEXT NOT NULL, seat INTEGER NOT NULL, decision INTEGER NOT NULL, "by" TEXT NOT NULL,
+     moves TEXT NOT NULL, request TEXT, "left" INTEGER, PRIMARY KEY (match, seat)) WITHOUT ROWID;
+   CREATE TABLE orders (match TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (match, seat)) WITHOUT ROWID;
+   CREATE TABLE chat (match TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER, name TEXT NOT NULL,
+     text TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (match, n), UNIQUE (match, key)) WITHOUT ROWID;
+   CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE notes (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;`,
+];

@@ -1,0 +1,201 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BadInput, type Deed, type Entry } from '@insula/kernel';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { SCHEMA } from './schema.ts';
+import type {
+  Change,
+  ChatRow,
+  EntryRow,
+  HeldRow,
+  Listing,
+  MatchRow,
+  OrdersRow,
+  PersonRow,
+  SnapshotRow,
+  Store,
+} from './store.ts';
+
+type Row = Record<string, string | number | null>;
+
+/** A store in one SQLite file. Opened in the main thread only: a worker ended in the middle of a query ends the process. */
+export function openSqlite(file: string): Store & { readonly db: DatabaseSyncInstance } {
+  mkdirSync(dirname(file), { recursive: true });
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+  migrate(db, file);
+
+  const sql = {
+    match: db.prepare(
+      'INSERT INTO matches (id, phase, listed, created, head) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, head = excluded.head',
+    ),
+    sitter: db.prepare('INSERT OR IGNORE INTO sitters (person, match) VALUES (?, ?)'),
+    entry: db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    snapshot: db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)'),
+    held: db.prepare('INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?, ?, ?)'),
+    dropHeld: db.prepare('DELETE FROM held WHERE match = ? AND seat = ?'),
+    orders: db.prepare('INSERT OR REPLACE INTO orders VALUES (?, ?, ?)'),
+    chat: db.prepare(
+      'INSERT OR IGNORE INTO chat SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM chat WHERE match = ?1',
+    ),
+    person: db.prepare('INSERT OR REPLACE INTO people VALUES (?, ?)'),
+    due: db.prepare('UPDATE matches SET due = ? WHERE id = ?'),
+    note: db.prepare('INSERT OR REPLACE INTO notes VALUES (?, ?)'),
+    getMatch: db.prepare('SELECT id, phase, listed, created, head FROM matches WHERE id = ?'),
+    getSitters: db.prepare('SELECT person FROM sitters WHERE match = ?'),
+    getEntries: db.prepare('SELECT * FROM entries WHERE match = ? AND n > ? ORDER BY n'),
+    getSnapshot: db.prepare('SELECT n, body FROM snapshots WHERE match = ?'),
+    getHeld: db.prepare('SELECT * FROM held WHERE match = ? ORDER BY seat'),
+    getOrders: db.prepare('SELECT * FROM orders WHERE match = ?'),
+    getChat: db.prepare('SELECT * FROM (SELECT * FROM chat WHERE match = ? ORDER BY n DESC LIMIT ?) ORDER BY n'),
+    getPerson: db.prepare('SELECT id, name FROM people WHERE id = ?'),
+    getNote: db.prepare('SELECT text FROM notes WHERE name = ?'),
+    open: db.prepare("SELECT id FROM matches WHERE phase = 'open' AND listed = 1 ORDER BY created DESC LIMIT ?"),
+    playing: db.prepare("SELECT id FROM matches WHERE phase = 'playing' ORDER BY created DESC LIMIT ?"),
+    dueBefore: db.prepare('SELECT id FROM matches WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?'),
+    ofPerson: db.prepare('SELECT id FROM sitters JOIN matches ON id = match WHERE person = ? ORDER BY created DESC LIMIT ?'),
+  };
+
+  function write(change: Change): void {
+    if ('drop' in change) {
+      sql.dropHeld.run(change.match, change.seat);
+      return;
+    }
+    switch (change.put) {
+      case 'match': {
+        const { id, phase, listed, created, head, people } = change.row;
+        sql.match.run(id, phase, listed ? 1 : 0, created, head);
+        for (const person of people) sql.sitter.run(person, id);
+        return;
+      }
+      case 'entry': {
+        const { match, entry, request, left } = change.row;
+        const { n, at, seat, by, kind, state, sum } = entry;
+        sql.entry.run(match, n, at, seat, by, kind, whatOf(entry), state, sum, request, left);
+        return;
+      }
+      case 'snapshot':
+        sql.snapshot.run(change.row.match, change.row.n, change.row.body);
+        return;
+      case 'held': {
+        const { match, seat, decision, by, moves, request, left } = change.row;
+        sql.held.run(match, seat, decision, by, JSON.stringify(moves), request, left);
+        return;
+      }
+      case 'orders':
+        sql.orders.run(change.row.match, change.row.seat, change.row.body);
+        return;
+      case 'chat': {
+        const { match, at, seat, name, text, key } = change.row;
+        sql.chat.run(match, at, seat, name, text, key);
+        return;
+      }
+      case 'person':
+        sql.person.run(change.row.id, change.row.name);
+        return;
+      case 'due':
+        sql.due.run(change.at, change.match);
+        return;
+      case 'note':
+        sql.note.run(change.name, change.text);
+    }
+  }
+
+  return {
+    db,
+    commit(changes) {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        for (const change of changes) write(change);
+        db.exec('COMMIT');
+      } catch (error) {
+        if (db.isTransaction) db.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    match(id) {
+      const row = sql.getMatch.get(id) as Row | undefined;
+      if (row === undefined) return null;
+      const people = (sql.getSitters.all(id) as Row[]).map((sitter) => sitter.person as string);
+      return {
+        id,
+        phase: row.phase as MatchRow['phase'],
+        listed: row.listed === 1,
+        created: row.created as number,
+        head: row.head as string,
+        people,
+      };
+    },
+    list: (which, limit) => (listing(which, limit) as Row[]).map((row) => row.id as string),
+    entries: (match, after) => (sql.getEntries.all(match, after) as Row[]).map(entryRow),
+    snapshot(match) {
+      const row = sql.getSnapshot.get(match) as Row | undefined;
+      return row === undefined ? null : ({ match, n: row.n, body: row.body } as SnapshotRow);
+    },
+    held: (match) =>
+      (sql.getHeld.all(match) as Row[]).map(
+        (row) => ({ ...row, moves: JSON.parse(row.moves as string) }) as unknown as HeldRow,
+      ),
+    orders: (match) => sql.getOrders.all(match) as unknown as OrdersRow[],
+    chat: (match, limit) => sql.getChat.all(match, limit) as unknown as ChatRow[],
+    person: (id) => (sql.getPerson.get(id) as PersonRow | undefined) ?? null,
+    note: (name) => ((sql.getNote.get(name) as Row | undefined)?.text as string | undefined) ?? null,
+    backup(target) {
+      if (existsSync(target)) throw new BadInput(`${target} is there already: name a file that is not.`);
+      db.prepare('VACUUM INTO ?').run(target);
+    },
+    close: () => db.close(),
+  };
+
+  function listing(which: Listing, limit: number): unknown[] {
+    switch (which.kind) {
+      case 'open':
+        return sql.open.all(limit);
+      case 'playing':
+        return sql.playing.all(limit);
+      case 'due':
+        return sql.dueBefore.all(which.before, limit);
+      case 'person':
+        return sql.ofPerson.all(which.person, limit);
+    }
+  }
+}
+
+function migrate(db: DatabaseSyncInstance, file: string): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version > SCHEMA.length) throw new BadInput(`${file} was written by a newer Insula: use that one.`);
+  for (let next = version; next < SCHEMA.length; next++)
+    db.exec(`BEGIN; ${SCHEMA[next]}; PRAGMA user_version = ${next + 1}; COMMIT`);
+}
+
+function whatOf(entry: Entry): string | number | null {
+  switch (entry.kind) {
+    case 'move':
+      return entry.move;
+    case 'undo':
+      return entry.to;
+    case 'end':
+      return entry.why;
+    default:
+      return null;
+  }
+}
+
+function deedOf(kind: Entry['kind'], what: string | number | null): Deed {
+  switch (kind) {
+    case 'move':
+      return { kind, move: String(what) };
+    case 'undo':
+      return { kind, to: Number(what) };
+    case 'end':
+      return { kind, why: what as Extract<Deed, { kind: 'end' }>['why'] };
+    default:
+      return { kind };
+  }
+}
+
+function entryRow(row: Row): EntryRow {
+  const { match, n, at, seat, by, kind, what, state, sum, request, left } = row;
+  const entry = { n, at, seat, by, ...deedOf(kind as Entry['kind'], what), state, sum } as Entry;
+  return { match: match as string, entry, request: request as string | null, left: left as number | null };
+}

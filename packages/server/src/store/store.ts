@@ -1,0 +1,102 @@
+import type { Entry } from '@insula/kernel';
+
+/**
+ * Where matches are kept. Everything that changes goes through `commit`, many changes of many matches at once; what it
+ * returned from survives the sudden death of the process.
+ */
+export interface Store {
+  /** All of it or, when it throws, nothing. */
+  commit(changes: readonly Change[]): void;
+  match(id: string): MatchRow | null;
+  /** Ids of the matches in a phase, the newest first. */
+  list(which: Listing, limit: number): string[];
+  /** Entries after number `after`, in order. */
+  entries(match: string, after: number): EntryRow[];
+  snapshot(match: string): SnapshotRow | null;
+  held(match: string): HeldRow[];
+  orders(match: string): OrdersRow[];
+  /** The last lines, in order. */
+  chat(match: string, limit: number): ChatRow[];
+  person(id: string): PersonRow | null;
+  /** A text kept under a name, such as the key that signs cookies. */
+  note(name: string): string | null;
+  /** A copy of everything as it is now, into a file that does not exist yet. */
+  backup(file: string): void;
+  close(): void;
+}
+
+export type Listing =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'playing' }
+  | { readonly kind: 'due'; readonly before: number }
+  | { readonly kind: 'person'; readonly person: string };
+
+export type Change =
+  | { readonly put: 'match'; readonly row: MatchRow }
+  | { readonly put: 'entry'; readonly row: EntryRow }
+  | { readonly put: 'snapshot'; readonly row: SnapshotRow }
+  | { readonly put: 'held'; readonly row: HeldRow }
+  | { readonly drop: 'held'; readonly match: string; readonly seat: number }
+  | { readonly put: 'orders'; readonly row: OrdersRow }
+  | { readonly put: 'chat'; readonly row: ChatRow }
+  | { readonly put: 'person'; readonly row: PersonRow }
+  | { readonly put: 'due'; readonly match: string; readonly at: number | null }
+  | { readonly put: 'note'; readonly name: string; readonly text: string };
+
+/** What is known about a match but its play. `head` is JSON. */
+export interface MatchRow {
+  readonly id: string;
+  readonly phase: 'open' | 'playing' | 'over';
+  readonly listed: boolean;
+  readonly created: number;
+  readonly head: string;
+  /** Those who sit in it, so that they find it again. */
+  readonly people: readonly string[];
+}
+
+/** An entry of the log, the request that brought it, and the milliseconds its seat had left afterwards. */
+export interface EntryRow {
+  readonly match: string;
+  readonly entry: Entry;
+  readonly request: string | null;
+  readonly left: number | null;
+}
+
+/** How a match stood after entry `n`; `body` is JSON. */
+export interface SnapshotRow {
+  readonly match: string;
+  readonly n: number;
+  readonly body: string;
+}
+
+/** An answer that is kept and not played yet. */
+export interface HeldRow {
+  readonly match: string;
+  readonly seat: number;
+  readonly decision: number;
+  readonly by: 'person' | 'bot' | 'order';
+  readonly moves: readonly string[];
+  readonly request: string | null;
+  readonly left: number | null;
+}
+
+export interface OrdersRow {
+  readonly match: string;
+  readonly seat: number;
+  readonly body: string;
+}
+
+export interface ChatRow {
+  readonly match: string;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  /** Who wrote it and its request, so that a line sent again is not said twice. */
+  readonly key: string;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+}

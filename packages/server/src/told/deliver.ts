@@ -1,0 +1,55 @@
+import { hears } from '@insula/kernel';
+import type { ServerMessage, Table } from '@insula/protocol';
+import { numbered } from '../match/history.ts';
+import type { Match, Play } from '../match/match.ts';
+import type { Listener } from './listener.ts';
+import { emptyOutbox, type Outbox } from './outbox.ts';
+import { summaryOf, tableFor } from './table.ts';
+
+export const written = (message: ServerMessage): string => JSON.stringify(message);
+
+/** Sends what a match has to tell, now that it is kept: answers first, then the news. */
+export function deliver(match: Match): void {
+  const { outbox, play } = match;
+  const { replies, chat, summary } = outbox;
+  const told: Outbox = { ...outbox };
+  Object.assign(outbox, emptyOutbox());
+  for (const { to, text } of replies) to.send(text, null);
+  if (play !== null && (told.happened.length > 0 || told.all || told.own.size > 0)) sendNews(match, play, told);
+  if (summary) sendAll(match, written({ t: 'match', match: summaryOf(match) }));
+  for (const line of chat) sendAll(match, written({ t: 'chat', line }));
+}
+
+function sendAll(match: Match, text: string): void {
+  for (const listener of match.listeners) listener.send(text, null);
+}
+
+/** Those in the same seat receive the same bytes, so each message is made once. */
+function sendNews(match: Match, play: Play, outbox: Outbox): void {
+  const made = new Map<string, { text: string; table: Table } | null>();
+  for (const listener of [...match.listeners]) {
+    const key = `${listener.seat} ${listener.phrases}`;
+    let news = made.get(key);
+    if (news === undefined) {
+      news = newsFor(match, play, outbox, listener);
+      made.set(key, news);
+    }
+    if (news !== null) listener.send(news.text, news.table);
+  }
+}
+
+function newsFor(
+  match: Match,
+  play: Play,
+  outbox: Outbox,
+  { seat, phrases }: Listener,
+): { text: string; table: Table } | null {
+  const heard = outbox.happened.filter(({ to }) => hears(to, seat));
+  const concerned = heard.length > 0 || outbox.all || (seat !== null && outbox.own.has(seat));
+  if (!concerned) return null;
+  const who = seat ?? match.head.seats.length;
+  const n = play.told[who];
+  const items = heard.map((happening, i) => numbered(match.game, happening, who, n - heard.length + i + 1, phrases));
+  const table = tableFor(match, play, seat, phrases);
+  return { text: written({ t: 'news', n, items, table }), table };
+}

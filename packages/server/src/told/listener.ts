@@ -1,0 +1,14 @@
+import type { Seat } from '@insula/kernel';
+import type { Table } from '@insula/protocol';
+
+/** Someone who is told about a match: a socket, or a bot. */
+export interface Listener {
+  /** Null: looks on. */
+  readonly seat: Seat | null;
+  readonly phrases: boolean;
+  /** Whether it makes a person present. */
+  readonly person: boolean;
+  /** `table` is the one inside the message, where there is one. */
+  send(message: string, table: Table | null): void;
+  close(): void;
+}

@@ -1,0 +1,79 @@
+import type { Phrase, Seat } from '@insula/kernel';
+import type { Summary, Table } from '@insula/protocol';
+import { branch, decisionOf } from '../match/answers.ts';
+import { faces } from '../match/clocks.ts';
+import type { Match, Play } from '../match/match.ts';
+import { awaitedSeats } from '../match/play.ts';
+
+/**
+ * The one place that decides what a seat (null: a bystander) may receive. It is made of the game's view for that seat,
+ * its own legal moves and its own kept answer; of what others have answered in secret there is no trace.
+ */
+export function tableFor(match: Match, play: Play, seat: Seat | null, phrases: boolean): Table {
+  const { game, at, head } = match;
+  const now = at.now();
+  const held = seat === null ? null : play.held[seat];
+  const open = seat !== null && held !== null && !held.done ? branch(game, play, seat, held.moves).state : null;
+  const view = game.view(open ?? play.state, seat);
+  const moves = seat === null ? [] : open === null ? play.legal[seat] : legalIn(match, open, seat);
+  const top = play.steps[play.steps.length - 1];
+  return {
+    view,
+    ask: plain(game.ask(view)),
+    awaited: awaitedSeats(play),
+    closes: game.window(play.state) ? Math.max(0, play.opened + head.pause - now) : null,
+    decision: seat === null ? 0 : decisionOf(play, seat),
+    legal: moves.map((move) => game.write(move)),
+    say: phrases ? moves.map((move) => plain(game.sayMove(move))) : null,
+    answer: held === null ? null : [...held.moves],
+    undo: head.phase === 'playing' && top !== undefined && top.seat === seat,
+    clocks: faces(match, play, now),
+  };
+}
+
+function legalIn({ game }: Match, state: unknown, seat: Seat): unknown[] {
+  const moves: unknown[] = [];
+  const count = game.legal(state, seat, moves);
+  return moves.slice(0, count);
+}
+
+const plain = ({ key, values }: Phrase): Table['ask'] => ({ key, values });
+
+/** What everybody may know: the server's secret only when the match is over. */
+export function summaryOf(match: Match): Summary {
+  const { head } = match;
+  const host = head.seats.findIndex((sitter) => sitter.person === head.host);
+  const { id, game, version, options, phase, clock, pause, listed, commitment, proposals, outcome, rematch, created } = head;
+  return {
+    id,
+    game,
+    version,
+    options,
+    phase,
+    host: host < 0 ? null : host,
+    seats: head.seats.map(({ kind, name, level, standIn, resigned }, seat) => ({
+      kind,
+      name,
+      level,
+      present: kind === 'bot' || isPresent(match, seat),
+      standIn,
+      resigned,
+      contributed: head.contributions[seat] !== null,
+    })),
+    clock,
+    pause,
+    listed,
+    commitment,
+    secret: phase === 'over' ? head.secret : null,
+    contributions: phase === 'open' ? head.contributions.map(() => null) : head.contributions,
+    proposals,
+    outcome,
+    rematch,
+    created,
+  };
+}
+
+function isPresent(match: Match, seat: Seat): boolean {
+  for (const listener of match.listeners) if (listener.person && listener.seat === seat) return true;
+  return false;
+}
