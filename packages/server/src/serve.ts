@@ -1,10 +1,27 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import helmet from '@fastify/helmet';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
 import { BadInput } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
-import fastify, { type FastifyInstance } from 'fastify';
+import { openBots } from './bots/bots.ts';
+import { openPool } from './bots/pool.ts';
+import { openHouse } from './house/house.ts';
+import { openMeasures } from './house/measures.ts';
+import { openPeople } from './house/people.ts';
+import { openApp } from './http/app.ts';
+import type { App } from './http/context.ts';
+import { addGames } from './http/games.ts';
+import { addHealth } from './http/health.ts';
+import { addMatches } from './http/matches.ts';
+import { addPast } from './http/past.ts';
 import { addPages } from './pages/routes.ts';
 import type { Settings } from './settings.ts';
+import { lockFolder } from './store/lock.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { openSockets } from './wire/sockets.ts';
 
 /** A server that listens. */
 export interface Served {
@@ -13,33 +30,70 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serve(settings: Settings): Promise<Served> {
-  const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // Plain http on a home network is a normal way to play.
-    strictTransportSecurity: false,
+const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** `wrap` lets a test stand between the house and its store. */
+export async function serve(settings: Settings, wrap: (store: Store) => Store = (store) => store): Promise<Served> {
+  mkdirSync(settings.data, { recursive: true });
+  const unlock = lockFolder(settings.data);
+  const app = await openApp(settings);
+  const shelf = await openShelf();
+  for (const complaint of shelf.broken) app.log.warn(complaint);
+  const store = wrap(openSqlite(join(settings.data, 'insula.sqlite')));
+  const pool = openPool((error) => app.log.error({ err: error }, 'a bot failed'));
+  const measures = openMeasures(
+    () => house.loaded,
+    () => pool.waiting,
+  );
+  const house = openHouse({
+    store,
+    shelf,
+    bots: openBots(pool),
+    measures,
+    now: Date.now,
+    log: (problem, error) => app.log.error({ err: error }, problem),
   });
-  await addPages(app, await openShelf());
+  const reception = { house, people: openPeople(store) };
+  let ready = true;
+  addHealth(app, measures, () => ready);
+  addGames(app, reception);
+  addMatches(app, reception);
+  addPast(app, reception);
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await addPages(app, shelf, existsSync(join(CLIENT, 'index.html')));
+  await addClient(app);
+  const sockets = openSockets(app.server, house, reception.people, measures, settings);
   await listen(app, settings);
-  return { host: settings.host, port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+  return {
+    host: settings.host,
+    port: (app.server.address() as AddressInfo).port,
+    async close() {
+      ready = false;
+      house.close();
+      sockets.close();
+      await app.close();
+      await pool.close();
+      store.close();
+      unlock();
+    },
+  };
 }
 
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+/** The browser client, where it is built: its files, and its first page for every address that is its own affair. */
+async function addClient(app: App): Promise<void> {
+  const page = join(CLIENT, 'index.html');
+  if (!existsSync(page)) return;
+  await app.register(staticFiles, { root: CLIENT, preCompressed: true, wildcard: false });
+  for (const path of ['/match/*', '/games/*', '/play/*', '/about'])
+    app.get(path, { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
+}
+
+async function listen(app: App, { host, port }: Settings): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    const why = REASONS[code];
+    await app.close();
+    const why = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
     if (why === undefined) throw error;
     throw new BadInput(why(host, port));
   }

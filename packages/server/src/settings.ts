@@ -4,16 +4,35 @@ import { BadInput } from '@insula/kernel';
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** The folder with the matches. */
+  readonly data: string;
+  readonly messagesPerSecond: number;
+  readonly requestsPerMinute: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  readonly log: 'silent' | 'warn' | 'info' | 'debug';
 }
+
+const LOGS = ['silent', 'warn', 'info', 'debug'] as const;
 
 /** From environment variables; those that are missing have a default that needs nothing. */
 export function readSettings(env: { readonly [name: string]: string | undefined }): Settings {
-  return { host: env.HOST === undefined || env.HOST === '' ? '0.0.0.0' : env.HOST, port: port(env.PORT) };
+  const text = (name: string, usual: string): string => (env[name] === undefined || env[name] === '' ? usual : env[name]);
+  const log = text('LOG', 'warn') as Settings['log'];
+  if (!LOGS.includes(log)) throw new BadInput(`LOG must be one of ${LOGS.join(', ')}, not "${log}".`);
+  return {
+    host: text('HOST', '0.0.0.0'),
+    port: whole('PORT', text('PORT', '8080'), 65_535, ' (0: any free one)'),
+    data: text('DATA', 'data'),
+    messagesPerSecond: whole('MESSAGES_PER_SECOND', text('MESSAGES_PER_SECOND', '50'), 1_000_000),
+    requestsPerMinute: whole('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 100_000_000),
+    sockets: whole('SOCKETS', text('SOCKETS', '20000'), 1_000_000),
+    socketsPerAddress: whole('SOCKETS_PER_ADDRESS', text('SOCKETS_PER_ADDRESS', '500'), 1_000_000),
+    log,
+  };
 }
 
-function port(text: string | undefined): number {
-  if (text === undefined || text === '') return 8080;
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number <= 65_535) return number;
-  throw new BadInput(`PORT must be a whole number from 0 to 65535 (0: any free one), not "${text}".`);
+function whole(name: string, text: string, most: number, note = ''): number {
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+  throw new BadInput(`${name} must be a whole number from 0 to ${most}${note}, not "${text}".`);
 }

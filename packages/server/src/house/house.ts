@@ -1,10 +1,11 @@
-import { type AnyGame, BadInput, commitmentTo } from '@insula/kernel';
-import type { Create, Hello, Request, Summary } from '@insula/protocol';
-import { CODES, PROTOCOL } from '@insula/protocol';
+import type { Seat } from '@insula/kernel';
+import { type Create, type Hello, PROTOCOL, type Request, type ServerMessage } from '@insula/protocol';
 import type { Shelf } from '@insula/shelf';
+import type { Bots } from '../bots/bots.ts';
 import { takeBack } from '../match/absence.ts';
 import { no } from '../match/answers.ts';
 import { due } from '../match/clocks.ts';
+import { saveHead } from '../match/deeds.ts';
 import { itemsSince } from '../match/history.ts';
 import type { Head, Match, Surroundings } from '../match/match.ts';
 import { goOn, request } from '../match/requests.ts';
@@ -14,3 +15,218 @@ import { deliver, written } from '../told/deliver.ts';
 import type { Listener } from '../told/listener.ts';
 import { summaryOf, tableFor } from '../told/table.ts';
 import { type Downtime, loadMatch, openMatch } from './load.ts';
+import { newHead, type Person, rematchHead } from './lobby.ts';
+import type { Measures } from './measures.ts';
+
+const CHAT_SHOWN = 200;
+/** A match that nobody has to do with is forgotten after this long, and loaded again when needed. */
+const IDLE = 60_000;
+const SWEEP_EVERY = 5_000;
+/** More matches than this are never resumed at once. */
+const MOST = 1_000_000;
+
+export interface HouseParts {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly bots: Bots;
+  readonly measures: Measures;
+  now(): number;
+  log(problem: string, error: unknown): void;
+}
+
+/** All matches of this process: those in use in memory, the others in the store. */
+export interface House {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  find(id: string): Match | null;
+  create(wanted: Create, host: Person): Match;
+  /** Says what is missing since `hello.since`, and everything from now on. Returns a refusal, or null. */
+  enter(match: Match, listener: Listener, person: Person | null, hello: Hello): ReturnType<typeof no> | null;
+  exit(match: Match, listener: Listener): void;
+  ask(match: Match, listener: Listener, asked: Request, name: string): void;
+  /** Goes on with a match after it was changed from outside a socket. */
+  proceed(match: Match): void;
+  readonly loaded: number;
+  flush(): void;
+  close(): void;
+}
+
+export function openHouse(parts: HouseParts): House {
+  const { store, shelf, bots, measures, now } = parts;
+  const matches = new Map<string, Match>();
+  const down: Downtime = { began: now(), alive: Number(store.note('alive') ?? 0) };
+  const journal = openJournal<Match>(store, {
+    deliver(match) {
+      seatBots(match);
+      deliver(match);
+    },
+    failed(lost, error) {
+      parts.log('the store refused a commit', error);
+      for (const match of lost) forget(match);
+    },
+    committed: (changes, seconds) => measures.committed(changes, seconds),
+  });
+  const at: Surroundings = { store, journal, now };
+
+  function find(id: string): Match | null {
+    const known = matches.get(id);
+    if (known !== undefined) return known;
+    const row = store.match(id);
+    if (row === null) return null;
+    const match = loadMatch(row, shelf.game((JSON.parse(row.head) as Head).game), at, down);
+    matches.set(id, match);
+    return match;
+  }
+
+  function forget(match: Match): void {
+    if (match.timer !== null) clearTimeout(match.timer);
+    matches.delete(match.head.id);
+    for (const listener of match.listeners) listener.close();
+    match.listeners.clear();
+  }
+
+  /** A bot listens in every seat that one plays, and in no other. */
+  function seatBots(match: Match): void {
+    if (match.play === null) return;
+    for (const [seat, sitter] of match.head.seats.entries()) {
+      const wanted = match.head.phase === 'playing' && (sitter.kind === 'bot' || sitter.standIn || sitter.resigned);
+      const there = [...match.listeners].find((listener) => listener.seat === seat && !listener.person);
+      if (wanted === (there !== undefined)) continue;
+      if (there !== undefined) match.listeners.delete(there);
+      else
+        match.listeners.add(bots.sit(match, seat, sitter.level ?? '', (listener, asked) => ask(match, listener, asked, '')));
+      match.outbox.all ||= wanted;
+    }
+  }
+
+  function ask(match: Match, listener: Listener, asked: Request, name: string): void {
+    if (!match.listeners.has(listener)) return;
+    if (asked.t === 'move') measures.moves(asked.moves.length);
+    request(match, listener, asked, { rematch: again, nameOf: () => name });
+  }
+
+  function again(match: Match): void {
+    const next = openMatch(rematchHead(match, now()), match.game, at);
+    matches.set(next.head.id, next);
+    match.head.rematch = next.head.id;
+    saveHead(next);
+  }
+
+  function enter(match: Match, listener: Listener, person: Person | null, hello: Hello): ReturnType<typeof no> | null {
+    const { head } = match;
+    const { seat } = hello;
+    if (hello.protocol !== PROTOCOL) return no('protocol');
+    if (seat !== null && seat >= head.seats.length) return no('no-seat');
+    if (seat !== null && head.seats[seat].person !== person?.id) return no('not-yours');
+    match.touched = now();
+    match.listeners.add(listener);
+    if (match.play !== null && seat !== null && head.phase === 'playing' && head.seats[seat].standIn)
+      takeBack(match, match.play, seat, null);
+    goOn(match);
+    // What is under way belongs to those who listened before; whoever comes now gets it with the welcome.
+    match.listeners.delete(listener);
+    journal.flush();
+    match.listeners.add(listener);
+    listener.send(written(welcome(match, listener, person, hello)), null);
+    match.outbox.summary ||= seat !== null;
+    journal.tell(match);
+    return null;
+  }
+
+  function welcome(match: Match, { seat, phrases }: Listener, person: Person | null, hello: Hello): ServerMessage {
+    const { head, play } = match;
+    const who = seat ?? head.seats.length;
+    const n = play?.told[who] ?? 0;
+    return {
+      t: 'welcome',
+      protocol: PROTOCOL,
+      match: summaryOf(match),
+      seat,
+      yours: seatsOfPerson(match, person),
+      n,
+      items: play === null || hello.since >= n ? [] : itemsSince(match, seat, hello.since, phrases),
+      table: play === null ? null : tableFor(match, play, seat, phrases),
+      chat: store
+        .chat(head.id, CHAT_SHOWN)
+        .map(({ at: time, seat: from, name, text }) => ({ at: time, seat: from, name, text })),
+      orders: seat === null ? [] : match.orders[seat],
+      last: seat === null || play === null ? null : (play.used[seat][play.used[seat].length - 1] ?? null),
+    };
+  }
+
+  /** Lets go of what nobody uses, wakes what is due, and notes that the process lives. */
+  function sweep(): void {
+    const time = now();
+    journal.write({ put: 'note', name: 'alive', text: String(time) });
+    for (const id of store.list({ kind: 'due', before: time + SWEEP_EVERY }, MOST)) {
+      const match = find(id);
+      journal.write({ put: 'due', match: id, at: null });
+      if (match !== null) goOn(match);
+    }
+    for (const match of matches.values()) {
+      const isUsed = match.listeners.size > 0 || time - match.touched < IDLE;
+      const next = match.play === null || match.head.phase !== 'playing' ? null : due(match, match.play);
+      if (isUsed || (next !== null && next - time < IDLE)) continue;
+      if (next !== null) journal.write({ put: 'due', match: match.head.id, at: next });
+      forget(match);
+    }
+  }
+  const sweeper = setInterval(sweep, SWEEP_EVERY);
+  sweeper.unref();
+
+  /** Every match goes on where it was: its bots think, its clocks run. */
+  function resume(): void {
+    for (const id of store.list({ kind: 'playing' }, MOST)) {
+      const match = findSafely(id);
+      if (match === null) continue;
+      goOn(match);
+      seatBots(match);
+      journal.tell(match);
+    }
+  }
+
+  function findSafely(id: string): Match | null {
+    try {
+      return find(id);
+    } catch (error) {
+      // One match of a game that is gone must not keep the others from going on.
+      parts.log(`match ${id} cannot be resumed`, error);
+      return null;
+    }
+  }
+  resume();
+
+  return {
+    store,
+    shelf,
+    find,
+    create(wanted, host) {
+      const match = openMatch(newHead(shelf.game(wanted.game), wanted, host, now()), shelf.game(wanted.game), at);
+      matches.set(match.head.id, match);
+      saveHead(match);
+      return match;
+    },
+    enter,
+    exit(match, listener) {
+      if (!match.listeners.delete(listener)) return;
+      match.touched = now();
+      match.outbox.summary ||= listener.seat !== null;
+      journal.tell(match);
+    },
+    ask,
+    proceed: goOn,
+    get loaded() {
+      return matches.size;
+    },
+    flush: journal.flush,
+    close() {
+      clearInterval(sweeper);
+      journal.write({ put: 'note', name: 'alive', text: String(now()) });
+      journal.flush();
+      for (const match of [...matches.values()]) forget(match);
+    },
+  };
+}
+
+export const seatsOfPerson = ({ head }: Match, person: Person | null): Seat[] =>
+  person === null ? [] : head.seats.flatMap((sitter, seat) => (sitter.person === person.id ? [seat] : []));

@@ -84,7 +84,7 @@ export interface Play {
 /** What a match needs from the house it is played in. */
 export interface Surroundings {
   readonly store: Store;
-  readonly journal: Journal;
+  readonly journal: Journal<Match>;
   now(): number;
 }
 

@@ -1,18 +1,17 @@
-import type { Match } from '../match/match.ts';
 import type { Change, Store } from './store.ts';
 
 /**
  * Commit, then acknowledge, then broadcast. Changes of all matches that come within one turn of the event loop go into
  * one transaction; only when it is on the disk does anything leave the process.
  */
-export interface Journal {
+export interface Journal<Match> {
   write(change: Change): void;
   /** The match has something to tell once everything written so far is kept. */
   tell(match: Match): void;
   flush(): void;
 }
 
-export interface JournalWatch {
+export interface JournalWatch<Match> {
   /** Called with a match whose changes are kept. */
   deliver(match: Match): void;
   /** The store refused: what these matches hold in memory is not true. */
@@ -20,7 +19,7 @@ export interface JournalWatch {
   committed(changes: number, seconds: number): void;
 }
 
-export function openJournal(store: Store, watch: JournalWatch): Journal {
+export function openJournal<Match>(store: Store, watch: JournalWatch<Match>): Journal<Match> {
   let changes: Change[] = [];
   let telling = new Set<Match>();
   let planned = false;

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Seat } from '@insula/kernel';
+import type { Request, Table } from '@insula/protocol';
+import type { Match } from '../match/match.ts';
+import type { Listener } from '../told/listener.ts';
+import type { Pool } from './pool.ts';
+
+/** Puts bots into seats. */
+export interface Bots {
+  sit(match: Match, seat: Seat, level: string, ask: (listener: Listener, asked: Request) => void): Listener;
+}
+
+/** A bot is a client like any other: it gets the messages of its seat and sends moves. It thinks in a worker thread. */
+export function openBots(pool: Pool): Bots {
+  // Unlike those of an earlier process, or a request would seem to be a repeated one.
+  const prefix = randomBytes(6).toString('hex');
+  let asked = 0;
+  return {
+    sit(match, seat, level, ask) {
+      const key = `${match.head.id} ${seat}`;
+      const listener: Listener = {
+        seat,
+        phrases: false,
+        person: false,
+        send(message, table) {
+          if (table === null || !mayMove(table)) return;
+          const { decision } = table;
+          pool.think({ key, game: match.head.game, level, seat, message }, (move) => {
+            if (move !== null) ask(listener, { t: 'move', id: `${prefix}-${asked++}`, decision, moves: [move] });
+          });
+        },
+        close: () => pool.forget(key),
+      };
+      return listener;
+    },
+  };
+}
+
+/** It is asked and has not answered, or it could do something that may be done at any time. */
+const mayMove = (table: Table): boolean => table.legal.length > 0 && table.answer === null;

@@ -1,0 +1,89 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { BadInput } from '@insula/kernel';
+import { LONGEST_MESSAGE, type Problem } from '@insula/protocol';
+import fastify, { type FastifyError } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { Refused } from '../house/lobby.ts';
+import type { Settings } from '../settings.ts';
+import type { App } from './context.ts';
+
+const STATUS: { readonly [code: string]: number } = { 'no-match': 404, 'not-yours': 403, 'not-host': 403 };
+
+/** A Fastify that refuses in one sentence, limits everybody, and describes itself. */
+export async function openApp(settings: Settings): Promise<App> {
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: LONGEST_MESSAGE,
+    // Neither addresses nor cookies are anybody's business later.
+    logger: { level: settings.log, redact: ['req.headers', 'req.remoteAddress', 'req.remotePort'] },
+    disableRequestLogging: settings.log !== 'debug',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Plain http on a home network is a normal way to play.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000, cache: 10_000 });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Insula', description: 'Making and finding matches; see docs/protocol.md.', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const [status, problem] = problemOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply.code(status).serializer(JSON.stringify).send(problem);
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).send({ code: 'not-found', rule: null, message: 'There is nothing here.' }),
+  );
+  return app as App;
+}
+
+function problemOf(error: FastifyError): [number, Problem] {
+  if (error instanceof Refused)
+    return [STATUS[error.code] ?? 409, { code: error.code, rule: error.rule, message: error.message }];
+  if (error instanceof BadInput) return [400, { code: 'malformed', rule: null, message: error.message }];
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [{ instancePath, message }] = error.validation;
+    const place = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    return [
+      400,
+      {
+        code: 'malformed',
+        rule: null,
+        message: `${place === '' ? 'What was sent' : `"${place}"`} is not right: ${message}.`,
+      },
+    ];
+  }
+  if (error.statusCode === 429) return [429, { code: 'too-many', rule: null, message: 'Too many requests: wait a minute.' }];
+  if (error.statusCode === 413)
+    return [413, { code: 'too-long', rule: null, message: `A body has at most ${LONGEST_MESSAGE} bytes.` }];
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return [
+      error.statusCode,
+      { code: 'malformed', rule: null, message: 'The request cannot be read as JSON of a known shape.' },
+    ];
+  return [500, { code: 'unavailable', rule: null, message: 'Something went wrong here; it has been noted.' }];
+}

@@ -1,0 +1,73 @@
+import {
+  createBody,
+  joinBody,
+  leaveBody,
+  matchList,
+  problem,
+  reseatBody,
+  startBody,
+  type YourMatch,
+  yourMatch,
+} from '@insula/protocol';
+import * as z from 'zod';
+import { seatsOfPerson } from '../house/house.ts';
+import { joinMatch, type Person, reseat, standUp, startMatch } from '../house/lobby.ts';
+import type { Match } from '../match/match.ts';
+import { summaryOf } from '../told/table.ts';
+import { type App, matchOf, type Reception, visitor } from './context.ts';
+
+const LISTED = 100;
+const params = z.object({ id: z.string().max(40) });
+const answers = { 200: yourMatch, '4xx': problem };
+
+/** Making, finding and joining matches. Playing them happens on the socket. */
+export function addMatches(app: App, at: Reception): void {
+  const { house } = at;
+  /** What a person sees of a match, once the change is kept. */
+  const seen = (match: Match, person: Person): YourMatch => {
+    house.flush();
+    return { match: summaryOf(match), yours: seatsOfPerson(match, person) };
+  };
+
+  app.get(
+    '/api/matches',
+    {
+      schema: { querystring: z.object({ mine: z.enum(['true', 'false']).default('false') }), response: { 200: matchList } },
+    },
+    (request, reply) => {
+      const person = visitor(at, request, reply);
+      const which =
+        request.query.mine === 'true' ? ({ kind: 'person', person: person.id } as const) : ({ kind: 'open' } as const);
+      const matches = house.store.list(which, LISTED).flatMap((id) => house.find(id) ?? []);
+      return { matches: matches.map((match) => seen(match, person)) };
+    },
+  );
+  app.post('/api/matches', { schema: { body: createBody, response: answers } }, (request, reply) => {
+    const person = visitor(at, request, reply);
+    return seen(house.create(request.body, person), person);
+  });
+  app.get('/api/matches/:id', { schema: { params, response: answers } }, (request, reply) =>
+    seen(matchOf(at, request.params.id), visitor(at, request, reply)),
+  );
+  app.post('/api/matches/:id/join', { schema: { params, body: joinBody, response: answers } }, (request, reply) => {
+    const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];
+    joinMatch(match, person, request.body.seat, request.body.seed);
+    return seen(match, person);
+  });
+  app.post('/api/matches/:id/leave', { schema: { params, body: leaveBody, response: answers } }, (request, reply) => {
+    const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];
+    standUp(match, person, request.body.seat);
+    return seen(match, person);
+  });
+  app.post('/api/matches/:id/reseat', { schema: { params, body: reseatBody, response: answers } }, (request, reply) => {
+    const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];
+    reseat(match, person, request.body.seat, request.body.to);
+    return seen(match, person);
+  });
+  app.post('/api/matches/:id/start', { schema: { params, body: startBody, response: answers } }, (request, reply) => {
+    const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];
+    startMatch(match, person, request.body.seed);
+    house.proceed(match);
+    return seen(match, person);
+  });
+}

@@ -1,0 +1,73 @@
+import { hears, type MatchLog, type Seat } from '@insula/kernel';
+import { problem, replayed, type seatFile } from '@insula/protocol';
+import * as z from 'zod';
+import { type Person, Refused } from '../house/lobby.ts';
+import { logHead } from '../match/deeds.ts';
+import { itemsSince, numbered, past, rowsOf } from '../match/history.ts';
+import type { Match } from '../match/match.ts';
+import { begin } from '../match/play.ts';
+import { summaryOf } from '../told/table.ts';
+import { type App, matchOf, type Reception, visitor } from './context.ts';
+
+const params = z.object({ id: z.string().max(40) });
+const whose = z.coerce.number().int().min(0).max(7).optional();
+
+/** What is left of a match: its file, and any of its moments. Before the end a seat gets only what it was told. */
+export function addPast(app: App, at: Reception): void {
+  app.get(
+    '/api/matches/:id/file',
+    { schema: { params, querystring: z.object({ seat: whose }), response: { 200: z.unknown(), '4xx': problem } } },
+    (request, reply) => {
+      const match = matchOf(at, request.params.id);
+      const seat = audience(match, visitor(at, request, reply), request.query.seat);
+      reply.header('content-disposition', `attachment; filename="insula-${match.head.game}-${match.head.id}.json"`);
+      return match.head.phase === 'over' ? fullFile(match) : ownFile(match, seat);
+    },
+  );
+  app.get(
+    '/api/matches/:id/replay',
+    {
+      schema: {
+        params,
+        querystring: z.object({ seat: whose, n: z.coerce.number().int().min(0).max(1_000_000) }),
+        response: { 200: replayed, '4xx': problem },
+      },
+    },
+    (request, reply) => {
+      const match = matchOf(at, request.params.id);
+      return momentOf(match, audience(match, visitor(at, request, reply), request.query.seat), request.query.n);
+    },
+  );
+}
+
+/** Before the end only the person in a seat looks through its eyes; afterwards everybody may. */
+function audience({ head }: Match, person: Person, seat: Seat | undefined): Seat | null {
+  if (seat === undefined) return null;
+  if (seat >= head.seats.length) throw new Refused('no-seat', `This match has ${head.seats.length} seats.`);
+  if (head.phase !== 'over' && head.seats[seat].person !== person.id)
+    throw new Refused('not-yours', `Seat ${seat + 1} is not yours, and the match is not over.`);
+  return seat;
+}
+
+const fullFile = (match: Match): MatchLog => ({ ...logHead(match.head), entries: rowsOf(match).map((row) => row.entry) });
+
+const ownFile = (match: Match, seat: Seat | null): z.infer<typeof seatFile> => ({
+  match: summaryOf(match),
+  seat,
+  items: match.play === null ? [] : itemsSince(match, seat, 0, true),
+});
+
+function momentOf(match: Match, seat: Seat | null, wanted: number): z.infer<typeof replayed> {
+  const { game, head, play } = match;
+  if (play === null) throw new Refused('not-playing', 'This match has not started yet.');
+  const who = seat ?? head.seats.length;
+  const of = play.told[who];
+  if (wanted > of) throw new Refused('no-move', `Only ${of} things have happened so far.`);
+  if (wanted === 0) return { n: 0, of, item: null, view: game.view(begin(game, head), seat) };
+  let n = 0;
+  for (const { happened, state } of past(game, head, rowsOf(match)))
+    for (const happening of happened)
+      if (hears(happening.to, seat) && ++n === wanted)
+        return { n, of, item: numbered(game, happening, who, n, true), view: game.view(state, seat) };
+  throw new Error('a told item is missing from the past');
+}

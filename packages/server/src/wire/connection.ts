@@ -1,0 +1,77 @@
+import { type ClientMessage, type Code, clientMessage, type Hello } from '@insula/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { House } from '../house/house.ts';
+import type { Person } from '../house/lobby.ts';
+import type { Measures } from '../house/measures.ts';
+import type { Match } from '../match/match.ts';
+import type { Settings } from '../settings.ts';
+import { written } from '../told/deliver.ts';
+import type { Listener } from '../told/listener.ts';
+import { bucket } from './bucket.ts';
+
+/** More unsent bytes than this, and the other end is not reading. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+/** Messages refused in a row before the line is cut. */
+const PATIENCE = 100;
+
+/** One socket: first `hello`, then what its seat asks. */
+export function openConnection(
+  ws: WebSocket,
+  house: House,
+  person: Person | null,
+  measures: Measures,
+  settings: Settings,
+): void {
+  const rate = bucket(settings.messagesPerSecond, settings.messagesPerSecond * 4);
+  let seated: { readonly match: Match; readonly listener: Listener } | null = null;
+  let refusals = 0;
+
+  function refuse(code: Code, id: string | null): void {
+    measures.refused(code);
+    ws.send(written({ t: 'refused', id, move: null, rule: null, code }));
+    if (++refusals >= PATIENCE) ws.close(1008);
+  }
+
+  function enter(hello: Hello): void {
+    const match = house.find(hello.match);
+    const listener = listenerOn(ws, hello);
+    const code = match === null ? 'no-match' : (house.enter(match, listener, person, hello)?.code ?? null);
+    if (match === null || code !== null) refuse(code as Code, null);
+    else seated = { match, listener };
+  }
+
+  ws.on('message', (raw: RawData, isBinary: boolean) => {
+    if (!rate.take(performance.now())) return refuse('too-many', null);
+    const message = isBinary ? null : read(raw);
+    if (message === null) return refuse('malformed', null);
+    if (message.t === 'hello') return seated === null ? enter(message) : refuse('hello', null);
+    if (seated === null) return refuse('hello', message.id);
+    refusals = 0;
+    house.ask(seated.match, seated.listener, message, person?.name ?? '');
+  });
+  ws.on('close', () => {
+    if (seated !== null) house.exit(seated.match, seated.listener);
+  });
+  // A frame that is too long or not text ends the connection; nothing else happens.
+  ws.on('error', () => {});
+}
+
+const listenerOn = (ws: WebSocket, { seat, phrases }: Hello): Listener => ({
+  seat,
+  phrases,
+  person: true,
+  send(message) {
+    if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
+    else ws.send(message);
+  },
+  close: () => ws.close(1012),
+});
+
+function read(raw: RawData): ClientMessage | null {
+  try {
+    const read = clientMessage.safeParse(JSON.parse(String(raw)));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

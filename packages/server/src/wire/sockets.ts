@@ -1,0 +1,72 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_MESSAGE } from '@insula/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { House } from '../house/house.ts';
+import type { Measures } from '../house/measures.ts';
+import type { People } from '../house/people.ts';
+import type { Settings } from '../settings.ts';
+import { openConnection } from './connection.ts';
+
+const PATH = '/socket';
+const PING_EVERY = 30_000;
+
+/** Takes WebSockets on the server's port, from its own pages and from programs. */
+export function openSockets(server: Server, house: House, people: People, measures: Measures, settings: Settings) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  const alive = new WeakSet<WebSocket>();
+  const perAddress = new Map<string, number>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = request.socket.remoteAddress ?? '';
+    const open = perAddress.get(address) ?? 0;
+    if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
+    if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
+    if (open >= settings.socketsPerAddress || sockets.clients.size >= settings.sockets)
+      return refuse(socket, '503 Service Unavailable');
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      perAddress.set(address, open + 1);
+      measures.connections(1);
+      alive.add(ws);
+      ws.on('pong', () => alive.add(ws));
+      ws.on('close', () => {
+        measures.connections(-1);
+        const left = (perAddress.get(address) ?? 1) - 1;
+        if (left === 0) perAddress.delete(address);
+        else perAddress.set(address, left);
+      });
+      openConnection(ws, house, people.of(request.headers.cookie), measures, settings);
+    });
+  });
+
+  const pinger = setInterval(() => {
+    for (const ws of sockets.clients) {
+      if (!alive.has(ws)) ws.terminate();
+      alive.delete(ws);
+      ws.ping();
+    }
+  }, PING_EVERY);
+  pinger.unref();
+
+  return {
+    close() {
+      clearInterval(pinger);
+      for (const ws of sockets.clients) ws.close(1001);
+      sockets.close();
+    },
+  };
+}
+
+/** A page of another origin would act in the name of whoever looks at it. Programs send no origin. */
+function isOwnOrigin({ headers }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return true;
+  try {
+    return new URL(headers.origin).host === headers.host;
+  } catch {
+    return false;
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
