@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openShelf } from '@insula/shelf';
 import { afterEach, expect, test } from 'vitest';
@@ -7,7 +10,14 @@ import { afterEach, expect, test } from 'vitest';
 const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 const started: ChildProcess[] = [];
 
+const folders: string[] = [];
+function folder(): string {
+  folders.push(mkdtempSync(join(tmpdir(), 'insula-')));
+  return folders[folders.length - 1];
+}
+
 afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
@@ -30,7 +40,7 @@ function start(env: { [name: string]: string }) {
 }
 
 test('npm start serves a page with every game, and every link on it leads somewhere', async () => {
-  const { child, url, ended } = start({ PORT: '0' });
+  const { child, url, ended } = start({ PORT: '0', DATA: folder() });
   const base = await url;
   const answer = await fetch(base);
   expect(answer.status).toBe(200);
@@ -46,7 +56,7 @@ test('npm start serves a page with every game, and every link on it leads somewh
 });
 
 test('each clause of the rules can be linked to', async () => {
-  const { url } = start({ PORT: '0' });
+  const { url } = start({ PORT: '0', DATA: folder() });
   const base = await url;
   for (const game of (await openShelf()).games) {
     const clauses = (await openShelf()).clauses(game.id).flatMap((section) => section.clauses);
@@ -60,20 +70,20 @@ test('a port in use is said in one sentence, with exit code 2', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '0.0.0.0', resolve));
   const { port } = taken.address() as { port: number };
-  const { ended, said } = start({ PORT: String(port) });
+  const { ended, said } = start({ PORT: String(port), DATA: folder() });
   expect(await ended).toBe(2);
   expect(said.err).toMatch(new RegExp(`^Port ${port} is in use: [^\\n]+\\.\\n$`));
   taken.close();
 });
 
 test.each(['eighty', '-1', '70000', '80.5', '0x50'])('PORT=%s is said in one sentence, with exit code 2', async (port) => {
-  const { ended, said } = start({ PORT: port });
+  const { ended, said } = start({ PORT: port, DATA: folder() });
   expect(await ended).toBe(2);
   expect(said.err).toBe(`PORT must be a whole number from 0 to 65535 (0: any free one), not "${port}".\n`);
 });
 
 test('HOST that is no address of this machine is said in one sentence, with exit code 2', async () => {
-  const { ended, said } = start({ PORT: '0', HOST: '203.0.113.7' });
+  const { ended, said } = start({ PORT: '0', DATA: folder(), HOST: '203.0.113.7' });
   expect(await ended).toBe(2);
   expect(said.err).toMatch(/^HOST=203\.0\.113\.7 is no address of this machine: [^\n]+\.\n$/);
 });

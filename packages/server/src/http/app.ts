@@ -24,7 +24,6 @@ export async function openApp(settings: Settings): Promise<App> {
     bodyLimit: LONGEST_MESSAGE,
     // Neither addresses nor cookies are anybody's business later.
     logger: { level: settings.log, redact: ['req.headers', 'req.remoteAddress', 'req.remotePort'] },
-    disableRequestLogging: settings.log !== 'debug',
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Item, Request, ServerMessage, Summary, Table, YourMatch } from '@insula/protocol';
+import { WebSocket } from 'ws';
+import { readSettings, type Served, serve } from '../src/index.ts';
+import type { Store } from '../src/store/store.ts';
+
+export type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
+export type Reply = Extract<ServerMessage, { t: 'ack' | 'refused' }>;
+type Unnumbered<R> = R extends Request ? Omit<R, 'id'> : never;
+
+/** A real server on a free port, in a folder of its own. */
+export interface Running {
+  readonly url: string;
+  readonly data: string;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function running(env: { [name: string]: string } = {}, wrap?: (store: Store) => Store): Promise<Running> {
+  const data = mkdtempSync(join(tmpdir(), 'insula-'));
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA: data,
+    LOG: 'warn',
+    MESSAGES_PER_SECOND: '100000',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...env,
+  });
+  let served: Served = await serve(settings, wrap);
+  return {
+    get url() {
+      return `http://127.0.0.1:${served.port}`;
+    },
+    data,
+    async restart() {
+      const { port } = served;
+      await served.close();
+      served = await serve({ ...settings, port }, wrap);
+    },
+    async stop() {
+      await served.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A person with a cookie. */
+export interface Guest {
+  readonly cookie: string;
+  get<T>(path: string): Promise<{ status: number; body: T }>;
+  post<T = YourMatch>(path: string, body: unknown): Promise<{ status: number; body: T }>;
+}
+
+export async function guest(server: Running, name: string): Promise<Guest> {
+  const answer = await fetch(`${server.url}/api/me`);
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0];
+  const call = async <T>(method: string, path: string, body: unknown): Promise<{ status: number; body: T }> => {
+    const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const reply = await fetch(server.url + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: reply.status, body: (await reply.json()) as T };
+  };
+  const person: Guest = {
+    cookie,
+    get: (path) => call('GET', path, undefined),
+    post: (path, body) => call('POST', path, body),
+  };
+  await person.post('/api/me', { name });
+  return person;
+}
+
+/** A match of the given guests, each in one seat in that order, started. */
+export async function started(guests: readonly Guest[], wanted: object): Promise<string> {
+  const [host, ...others] = guests;
+  const seats = guests.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
+  const { status, body } = await host.post('/api/matches', { seats, pause: 0, ...wanted });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  const { id } = body.match;
+  for (const [i, other] of others.entries())
+    await other.post(`/api/matches/${id}/join`, { seat: i + 1, seed: `other ${i}` });
+  const begun = await host.post(`/api/matches/${id}/start`, { seed: 'the host' });
+  if (begun.status !== 200) throw new Error(JSON.stringify(begun.body));
+  return id;
+}
+
+let requests = 0;
+
+/** A socket in a seat. It remembers what it was told. */
+export class Player {
+  readonly items: Item[] = [];
+  readonly received: string[] = [];
+  table: Table | null = null;
+  match: Summary | null = null;
+  welcome: Welcome | null = null;
+  n = 0;
+  readonly #socket: WebSocket;
+  readonly #replies = new Map<string, (reply: Reply) => void>();
+  #waiting: { until: () => boolean; done: () => void }[] = [];
+  closed: number | null = null;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (raw) => this.#hear(String(raw)));
+    socket.on('close', (code) => {
+      this.closed = code;
+      this.#wake();
+    });
+    socket.on('error', () => {});
+  }
+
+  static async enter(
+    server: Running,
+    who: Guest | null,
+    match: string,
+    seat: number | null,
+    since = 0,
+    phrases = false,
+  ): Promise<Player> {
+    const player = await Player.connect(server, who);
+    player.say({ t: 'hello', protocol: 1, match, seat, since, phrases });
+    await player.until(() => player.welcome !== null);
+    return player;
+  }
+
+  static async connect(server: Running, who: Guest | null, headers: { [name: string]: string } = {}): Promise<Player> {
+    const cookie = who === null ? {} : { cookie: who.cookie };
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, { headers: { ...cookie, ...headers } });
+    const player = new Player(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return player;
+  }
+
+  #hear(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.t) {
+      case 'welcome':
+        this.welcome = message;
+        this.match = message.match;
+        this.table = message.table;
+        this.items.push(...message.items);
+        this.n = message.n;
+        break;
+      case 'news':
+        this.items.push(...message.items);
+        this.table = message.table;
+        this.n = message.n;
+        break;
+      case 'match':
+        this.match = message.match;
+        break;
+      case 'ack':
+      case 'refused':
+        if (message.id !== null) this.#replies.get(message.id)?.(message);
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    this.#waiting = this.#waiting.filter(({ until, done }) => {
+      if (!until() && this.closed === null) return true;
+      done();
+      return false;
+    });
+  }
+
+  say(message: object): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  sayRaw(text: string | Buffer): void {
+    this.#socket.send(text);
+  }
+
+  async until(condition: () => boolean): Promise<void> {
+    if (!condition()) await new Promise<void>((done) => this.#waiting.push({ until: condition, done }));
+    if (!condition()) throw new Error(`the socket was closed (${this.closed})`);
+  }
+
+  ask(request: Unnumbered<Request>, id = `r${requests++}`): Promise<Reply> {
+    const reply = new Promise<Reply>((resolve) => this.#replies.set(id, resolve));
+    this.say({ ...request, id });
+    return reply;
+  }
+
+  move(...moves: string[]): Promise<Reply> {
+    return this.ask({ t: 'move', decision: this.table?.decision ?? 0, moves });
+  }
+
+  drop(): void {
+    this.#socket.terminate();
+  }
+}

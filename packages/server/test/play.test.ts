@@ -1,0 +1,33 @@
+import { type MatchLog, replayToEnd } from '@insula/kernel';
+import { readMatchFile } from '@insula/protocol';
+import { openShelf, seatCounts } from '@insula/shelf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guest, Player, type Running, running, started } from './client.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await running();
+});
+afterAll(() => server.stop());
+
+const { games } = await openShelf();
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test.each(seatCounts(game))('a whole match of %i people over the wire, and its file replays', async (seats) => {
+    const guests = await Promise.all(Array.from({ length: seats }, (_, i) => guest(server, `Person ${i}`)));
+    const match = await started(guests, { game: id });
+    const players = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+    const watcher = await Player.enter(server, null, match, null);
+    await Promise.all(players.map((player, seat) => playOut(player, seat, lottery(seat + 7 * seats))));
+    await watcher.until(() => watcher.match?.phase === 'over');
+    expect(watcher.match?.outcome?.why).toBe('rules');
+    for (const player of [...players, watcher]) {
+      expect(player.items.map((item) => item.n)).toEqual(player.items.map((_, i) => i + 1));
+      player.drop();
+    }
+    const { body } = await guests[0].get<MatchLog>(`/api/matches/${match}/file`);
+    const { state } = replayToEnd(game, readMatchFile(body));
+    expect(game.result(state)?.rank).toEqual(watcher.match?.outcome?.rank);
+    expect(body.seed.contributions[0]).toBe('the host');
+  });
+});
