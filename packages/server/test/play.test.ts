@@ -3,6 +3,7 @@ import { readMatchFile } from '@insula/protocol';
 import { openShelf, seatCounts } from '@insula/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guest, Player, type Running, running, started } from './client.ts';
+import { lottery, playOut } from './playing.ts';
 
 let server: Running;
 beforeAll(async () => {
