@@ -93,7 +93,8 @@ export class Drift extends Error {
 
 /** Plays a log again, moment by moment, checking everything on the way. Throws `Drift` at the first thing wrong. */
 export function* replay(game: AnyGame, log: MatchLog, tell?: Tell<unknown>): Generator<Moment> {
-  checkHead(game, log);
+  const fault = headFault(game, log);
+  if (fault !== null) throw new Drift(0, fault);
   const begin = (): unknown => game.setup(log.options, log.seats, fill(log.seed));
   let state = begin();
   let inForce: MoveEntry[] = [];
@@ -131,23 +132,23 @@ function playEntry(game: AnyGame, state: unknown, entry: MoveEntry, tell: Tell<u
   game.play(state, entry.seat, move, tell);
 }
 
-function checkHead(game: AnyGame, log: MatchLog): void {
-  if (log.game !== game.id) throw new Drift(0, `it is a match of ${log.game}, not of ${game.id}`);
+/** What is wrong above the entries, or null. */
+function headFault(game: AnyGame, log: MatchLog): string | null {
+  if (log.game !== game.id) return `it is a match of ${log.game}, not of ${game.id}`;
   if (log.version !== game.version)
-    throw new Drift(0, `it was played by version ${log.version} of the rules, and this is version ${game.version}`);
-  let options: Options;
+    return `version ${log.version} of the rules played it, and this is version ${game.version}`;
   try {
-    options = readOptions(game.options, log.options);
+    const options = readOptions(game.options, log.options);
+    if (JSON.stringify(options) !== JSON.stringify(log.options)) return 'its options are not complete';
   } catch (error) {
-    throw new Drift(0, error instanceof BadInput ? error.message.replace(/\.$/, '') : String(error));
+    if (error instanceof BadInput) return error.message.replace(/\.$/, '');
+    throw error;
   }
-  if (JSON.stringify(options) !== JSON.stringify(log.options)) throw new Drift(0, 'its options are not complete');
   const refusal = game.check(log.options, log.seats);
-  if (refusal !== null) throw new Drift(0, `these options and seats do not go together (${refusal.rule} ${refusal.code})`);
-  if (log.seed.contributions.length !== log.seats) throw new Drift(0, 'it needs one seed contribution, or null, per seat');
-  if (log.seed.secret === null) throw new Drift(0, 'its seed is not revealed yet');
-  if (commitmentTo(log.seed.secret) !== log.seed.commitment)
-    throw new Drift(0, 'the seed is not the one the host committed to');
+  if (refusal !== null) return `these options and seats do not go together (${refusal.rule} ${refusal.code})`;
+  if (log.seed.contributions.length !== log.seats) return 'it needs one seed contribution, or null, per seat';
+  if (log.seed.secret === null) return 'its seed is not revealed yet';
+  return commitmentTo(log.seed.secret) === log.seed.commitment ? null : 'the seed is not the one the host committed to';
 }
 
 function checkEntry(log: MatchLog, entry: Entry, i: number): void {
@@ -165,7 +166,6 @@ function sumOf(log: LogHead, last: Entry | null, bare: Omit<Entry, 'sum'>): stri
   return sha256hex(JSON.stringify([before, n, at, seat, by, kind, deed, state])).slice(0, 16);
 }
 
-const headSum = (log: LogHead): string =>
-  sha256hex(
-    JSON.stringify([log.format, log.game, log.version, log.options, log.seats, log.seed.commitment, log.seed.contributions]),
-  );
+function headSum({ format, game, version, options, seats, seed }: LogHead): string {
+  return sha256hex(JSON.stringify([format, game, version, options, seats, seed.commitment, seed.contributions]));
+}

@@ -41,7 +41,7 @@ export type Options = { readonly [key: string]: Json };
 export function readOptions(specs: readonly OptionSpec[], given: { readonly [key: string]: unknown }): Options {
   for (const key of Object.keys(given)) if (!specs.some((spec) => spec.key === key)) throw new BadInput(unknown(specs, key));
   const options: { [key: string]: Json } = {};
-  for (const spec of specs) options[spec.key] = key(spec, given[spec.key]);
+  for (const spec of specs) options[spec.key] = settled(spec, given[spec.key]);
   for (const spec of specs) {
     const needs = spec.with;
     if (needs === null || given[spec.key] === undefined || needs.values.includes(options[needs.key])) continue;
@@ -51,7 +51,7 @@ export function readOptions(specs: readonly OptionSpec[], given: { readonly [key
   return options;
 }
 
-function key(spec: OptionSpec, value: unknown): Json {
+function settled(spec: OptionSpec, value: unknown): Json {
   if (value === undefined) return spec.default;
   if (!fits(spec, value))
     throw new BadInput(`Option "${spec.key}" must be ${wanted(spec)}, not ${shown(value)} (${spec.clause}).`);
@@ -67,18 +67,13 @@ function fits(spec: OptionSpec, value: unknown): boolean {
     case 'amount':
       return within(value, spec.min, spec.max);
     case 'table':
-      return (
-        Array.isArray(value) &&
-        value.length === spec.rows.length &&
-        value.every(
-          (row) =>
-            Array.isArray(row) &&
-            row.length === spec.columns.length &&
-            row.every((cell, i) => within(cell, spec.columns[i].min, spec.columns[i].max)),
-        )
-      );
+      return holds(value, spec.rows, (row) => holds(row, spec.columns, (cell, { min, max }) => within(cell, min, max)));
   }
 }
+
+/** Whether `value` is a list with one good item for each of `slots`. */
+const holds = <T>(value: unknown, slots: readonly T[], good: (item: unknown, slot: T) => boolean): boolean =>
+  Array.isArray(value) && value.length === slots.length && value.every((item, i) => good(item, slots[i]));
 
 const within = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
@@ -93,17 +88,13 @@ export function wanted(spec: OptionSpec): string {
     case 'amount':
       return `a whole number from ${spec.min} to ${spec.max}`;
     case 'table':
-      return `${spec.rows.length} rows (${spec.rows.join(', ')}) of ${spec.columns
-        .map((column) => `${column.key} ${column.min}-${column.max}`)
-        .join(', ')}`;
+      return `${spec.rows.length} rows (${spec.rows.join(', ')}) of ${spec.columns.map((c) => `${c.key} ${c.min}-${c.max}`).join(', ')}`;
   }
 }
 
 function unknown(specs: readonly OptionSpec[], name: string): string {
   const known = specs.map((spec) => spec.key).join(', ');
-  return known === ''
-    ? `There is no option "${name}": this game has none.`
-    : `There is no option "${name}"; there is ${known}.`;
+  return `There is no option "${name}"${known === '' ? ': this game has none' : `; there is ${known}`}.`;
 }
 
 function shown(value: unknown): string {

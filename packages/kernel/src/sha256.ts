@@ -18,35 +18,19 @@ export function sha256hex(text: string): string {
   return hex;
 }
 
+/** One block. The eight registers stay where they are and change their names from round to round instead. */
 function compress(hash: Int32Array, w: Int32Array): void {
-  let a = hash[0];
-  let b = hash[1];
-  let c = hash[2];
-  let d = hash[3];
-  let e = hash[4];
-  let f = hash[5];
-  let g = hash[6];
-  let h = hash[7];
+  V.set(hash);
   for (let i = 0; i < 64; i++) {
-    const t1 = (h + big1(e) + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
-    const t2 = (big0(a) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    h = g;
-    g = f;
-    f = e;
-    e = (d + t1) | 0;
-    d = c;
-    c = b;
-    b = a;
-    a = (t1 + t2) | 0;
+    const a = V[-i & 7];
+    const b = V[(1 - i) & 7];
+    const c = V[(2 - i) & 7];
+    const e = V[(4 - i) & 7];
+    const t = (V[(7 - i) & 7] + big1(e) + ((e & V[(5 - i) & 7]) ^ (~e & V[(6 - i) & 7])) + ROUND[i] + w[i]) | 0;
+    V[(3 - i) & 7] += t;
+    V[(7 - i) & 7] = t + big0(a) + ((a & b) ^ (a & c) ^ (b & c));
   }
-  hash[0] += a;
-  hash[1] += b;
-  hash[2] += c;
-  hash[3] += d;
-  hash[4] += e;
-  hash[5] += f;
-  hash[6] += g;
-  hash[7] += h;
+  for (let i = 0; i < 8; i++) hash[i] += V[i];
 }
 
 /** The message as big-endian words, closed with a one bit and its length in bits. */
@@ -66,8 +50,9 @@ const big0 = (x: number): number => turn(x, 2) ^ turn(x, 13) ^ turn(x, 22);
 const big1 = (x: number): number => turn(x, 6) ^ turn(x, 11) ^ turn(x, 25);
 
 const ENCODER = new TextEncoder();
-/** Used again for every block: nothing of it outlives a call. */
+/** Used again for every block: nothing of them outlives a call. */
 const SCHEDULE = new Int32Array(64);
+const V = new Int32Array(8);
 
 /** The first 32 bits of the fractional parts of the square and cube roots of the first primes, as the standard has it. */
 const PRIMES = primes(64);

@@ -99,7 +99,7 @@ describe('a match log', () => {
     [
       'another version',
       (log: MatchLog) => ({ ...log, version: 2 }),
-      'The head of the log is wrong: it was played by version 2 of the rules, and this is version 1.',
+      'The head of the log is wrong: version 2 of the rules played it, and this is version 1.',
     ],
     [
       'another secret',
