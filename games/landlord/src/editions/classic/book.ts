@@ -1,0 +1,33 @@
+import { type Book, bookOf, type Sums, SQUATS, type TenantRow } from '../book.ts';
+import { OTHERS, TENANTS } from './cards.ts';
+
+const SUMS: Sums = {
+  start: 5,
+  cards: 5,
+  roofs: 1,
+  bail: 5,
+  cheapCards: 5,
+  cheap: 1,
+  dear: 2,
+  leastIncome: 1,
+  empty: 1,
+  emptyAmongFame: 2,
+  fameAmongOthers: 2,
+  moverRent: 1,
+  moverFee: 2,
+  jailedHouse: 1,
+};
+
+export const classic: Book = bookOf('landlord', TENANTS, OTHERS, SUMS);
+
+/** L-43: nobody's text counts, but for Squatters'. */
+const silent = ([name, copies, rent, size, tallest, text]: TenantRow): TenantRow => [
+  name,
+  copies,
+  rent,
+  size,
+  tallest,
+  text & SQUATS,
+];
+
+export const classicBasic: Book = bookOf('landlord', TENANTS.map(silent), OTHERS, SUMS);

@@ -1,0 +1,56 @@
+import {
+  APART,
+  ATTIC,
+  BASEMENT,
+  type CardRow,
+  CARRIES,
+  COVER,
+  DRIVES_OUT,
+  FAMED,
+  FINISH,
+  LOW,
+  RANKED,
+  REPORTS,
+  RETURNS,
+  SQUATS,
+  type TenantRow,
+  UNDYING,
+} from '../book.ts';
+
+/** L-1: name, copies, rent, size, highest building, text. */
+export const TENANTS: readonly TenantRow[] = [
+  ['family', 2, 5, 2, 2, REPORTS],
+  ['freaks', 2, 3, 1, 4, APART],
+  ['musician', 4, 2, 1, 3, DRIVES_OUT],
+  ['mother-and-child', 4, 2, 1, 4, RETURNS],
+  ['celebrities', 3, 4, 2, 3, FAMED],
+  ['pensioners', 3, 5, 1, 1, LOW],
+  ['single', 2, 3, 1, 3, UNDYING],
+  ['student', 5, 2, 1, 5, RANKED],
+  ['mover', 1, 3, 1, 1, CARRIES],
+  ['researcher', 2, 5, 2, 3, 0],
+  ['manager', 2, 6, 2, 1, 0],
+  ['squatters', 4, 0, 1, 5, SQUATS],
+];
+
+/** L-2, L-3: name, copies, what it is. The Jail lies apart and is no card of any hand. */
+export const OTHERS: readonly CardRow[] = [
+  ['roof', 21, FINISH],
+  ['roof-renovation', 3, COVER | ATTIC],
+  ['roof-dormer', 3, FINISH | COVER | ATTIC],
+  ['flat-roof', 2, FINISH | COVER],
+  ['cellar-renovation', 3, BASEMENT],
+  ['demolition', 2, 0],
+  ['alibi', 4, 0],
+  ['bomb', 3, 0],
+  ['recycle', 1, 0],
+  ['lunatic', 1, 0],
+  ['eviction', 2, 0],
+  ['court', 2, 0],
+  ['broker', 3, 0],
+  ['rent-withheld', 2, 0],
+  ['murder', 4, 0],
+  ['police', 5, 0],
+  ['politics', 3, 0],
+  ['move', 11, 0],
+];
