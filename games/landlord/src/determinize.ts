@@ -1,0 +1,134 @@
+import { below, fork, type Rng, shuffle } from '@insula/kernel';
+import { type Kind, KINDS, NONE, RENT_WITHHELD } from './cards.ts';
+import { cloneFrame, cloneVariant } from './clone.ts';
+import { BOOKS } from './editions/shelf.ts';
+import { factsAt } from './knowledge.ts';
+import { ANSWERS } from './rules/answer.ts';
+import { emptyTable } from './setup.ts';
+import { MAX_FLOORS, WITHHELD } from './street.ts';
+import { type Frame, HIDDEN, PASS, type State } from './types.ts';
+import type { View } from './view.ts';
+
+/** Every pool and stretch keeps the cards known to be in it; all others are dealt at random. What the others know of each
+ *  other is not imagined: it changes nothing that anybody may do or that this viewer will see. */
+export function determinize(view: View, rng: Rng): State {
+  const seats = view.money.length;
+  const s = emptyTable(cloneVariant(view.variant), seats, rng);
+  const unseen = shuffle(rng, unseenBy(view));
+  copyTable(s, view);
+  for (let seat = 0; seat < seats; seat++)
+    if (seat !== view.seat) dealPool(s, view, seat, fill(view.known[seat], poolSize(view, seat), unseen, rng));
+  for (const stretch of view.pile.toReversed()) {
+    const cards = fill(stretch.known, stretch.size, unseen, rng);
+    markSeen(s, cards, stretch.known, view.seat ?? seats);
+    s.stretches.push(stretch.size);
+  }
+  s.stack = view.stack.map((frame) => imagined(s, frame, view, rng));
+  s.rng = fork(rng);
+  return s;
+}
+
+function copyTable(s: State, view: View): void {
+  const seats = view.money.length;
+  s.money = view.money.slice();
+  s.handSizes = view.handSizes.slice();
+  if (view.seat !== null && view.hand !== null) for (let kind = 0; kind < KINDS; kind++) s.hands[view.seat * KINDS + kind] = view.hand[kind];
+  for (let pool = 0; pool < seats; pool++) {
+    const at = factsAt(seats, view.seat ?? seats, pool);
+    for (let kind = 0; kind < KINDS; kind++) s.known[at + kind] = view.known[pool][kind];
+  }
+  for (const house of view.street) {
+    s.owner.push(house.owner);
+    s.height.push(house.floors.length);
+    for (let floor = 0; floor < MAX_FLOORS; floor++) s.floors.push(house.floors[floor] ?? NONE);
+    s.roof.push(house.roof);
+    s.cover.push(house.cover);
+    s.cellar.push(house.cellar);
+    s.tenant.push(...house.tenants);
+    s.rank.push(...house.ranks);
+    s.mark.push(...house.marks);
+  }
+  s.discards = view.discards.slice();
+  s.inPlay = view.inPlay.slice();
+  s.jailed = view.jailed;
+  s.turn = view.turn;
+  s.first = view.first;
+  s.round = view.round;
+  s.earned = view.earned;
+  s.spent = view.spent;
+  s.bought = view.bought;
+  s.site = view.site;
+  s.takenBack = view.takenBack;
+  s.asked = view.asked.slice();
+  s.idle = view.idle;
+  s.reshuffled = view.reshuffled;
+  s.turnsLeft = view.turnsLeft;
+  s.rich = view.rich;
+  s.ending = view.ending;
+}
+
+/** All cards whose place the viewer does not know. */
+function unseenBy(view: View): Kind[] {
+  const left = BOOKS[view.variant.book].copies.slice();
+  const take = (kind: Kind): void => {
+    if (kind >= 0) left[kind]--;
+  };
+  const takeAll = (counts: readonly number[]): void => {
+    for (let kind = 0; kind < KINDS; kind++) left[kind] -= counts[kind];
+  };
+  view.discards.forEach(take);
+  view.inPlay.forEach(take);
+  if (view.hand !== null) takeAll(view.hand);
+  view.known.forEach(takeAll);
+  for (const stretch of view.pile) takeAll(stretch.known);
+  for (const house of view.street) {
+    for (const card of [house.roof, house.cover, house.cellar, ...house.floors, ...house.tenants]) take(card);
+    for (const mark of house.marks) if ((mark & WITHHELD) !== 0) take(RENT_WITHHELD);
+  }
+  return spread(left);
+}
+
+const spread = (counts: readonly number[]): Kind[] => counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
+
+/** So many cards, those known and as many unseen ones as it takes, in any order. */
+function fill(known: readonly number[], size: number, unseen: Kind[], rng: Rng): Kind[] {
+  const sure = spread(known);
+  return shuffle(rng, sure.concat(unseen.splice(0, size - sure.length)));
+}
+
+function poolSize(view: View, seat: number): number {
+  let size = view.handSizes[seat];
+  for (const house of view.street) if (house.owner === seat) size += house.floors.length;
+  return size;
+}
+
+/** Floors first, the rest into the hand. */
+function dealPool(s: State, view: View, seat: number, cards: Kind[]): void {
+  view.street.forEach((house, number) => {
+    if (house.owner === seat) for (let floor = 0; floor < house.floors.length; floor++) s.floors[number * MAX_FLOORS + floor] = cards.pop()!;
+  });
+  for (const card of cards) s.hands[seat * KINDS + card]++;
+}
+
+function markSeen(s: State, cards: readonly Kind[], known: readonly number[], observer: number): void {
+  const left = known.slice();
+  for (const card of cards) {
+    s.pile.push(card);
+    s.seen.push(left[card] > 0 ? 1 << observer : 0);
+    if (left[card] > 0) left[card]--;
+  }
+}
+
+function imagined(s: State, frame: Frame, view: View, rng: Rng): Frame {
+  const copy = cloneFrame(frame);
+  if (copy.kind === 'answer')
+    copy.picks = copy.picks.map((pick, seat) => {
+      if (pick !== HIDDEN) return pick;
+      const picks = [PASS, ...ANSWERS[copy.deed].filter((card) => s.hands[seat * KINDS + card] > 0)];
+      return picks[below(rng, picks.length)];
+    });
+  // What is proposed behind the viewer's back concerns it only once agreed; any card will do.
+  if (copy.kind === 'deal' && copy.stage !== 'draft' && copy.give.length + copy.want.length === 0 && view.variant.trade === 'any')
+    copy.want = [BOOKS[view.variant.book].tenants[0]];
+  return copy;
+}

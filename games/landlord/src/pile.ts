@@ -1,0 +1,76 @@
+import { has, type Seat, type Seats, shuffle } from '@insula/kernel';
+import { KINDS, type Kind } from './cards.ts';
+import { takeSecretly } from './hands.ts';
+import { factsAt } from './knowledge.ts';
+import { seatsAt } from './street.ts';
+import type { State } from './types.ts';
+
+/** All seats and whoever looks on, as those who may know a card of the pile. */
+export const allObservers = (seats: number): Seats => (1 << (seats + 1)) - 1;
+
+/** Takes the top card into a hand. What the others knew of its stretch shrinks to what is still certain. */
+export function drawTop(s: State, seat: Seat): Kind {
+  const kind = s.pile.pop()!;
+  const seen = s.seen.pop()!;
+  const last = s.stretches.length - 1;
+  s.stretches[last]--;
+  drawn(s, seat, kind, seen, s.pile.length - s.stretches[last]);
+  if (s.stretches[last] === 0) s.stretches.pop();
+  takeSecretly(s, seat, kind);
+  return kind;
+}
+
+const shrunk = new Int32Array(KINDS);
+
+/** The rest of the stretch begins at `from`. */
+function drawn(s: State, seat: Seat, kind: Kind, seen: Seats, from: number): void {
+  let anyone = seen;
+  let certain = seen;
+  for (let i = from; i < s.pile.length; i++) {
+    anyone |= s.seen[i];
+    certain &= s.pile[i] === kind ? s.seen[i] : 0;
+  }
+  if (anyone === 0) return;
+  learn(s, certain & ~(1 << seat), seat, kind);
+  shrunk.fill(0);
+  shrunk[kind] = seen;
+  for (let i = from; i < s.pile.length; i++) {
+    const here = s.pile[i];
+    // The one who draws sees that it is no other kind; all others must reckon with every kind they knew of.
+    const unsure = here === kind ? ~certain : ~certain & ~(1 << seat);
+    const forgets = s.seen[i] & unsure & ~shrunk[here];
+    s.seen[i] &= ~forgets;
+    shrunk[here] |= forgets;
+  }
+}
+
+/** Whoever knew a whole stretch of one kind knows what was drawn from it. */
+function learn(s: State, who: Seats, pool: Seat, kind: Kind): void {
+  const seats = seatsAt(s);
+  for (let observer = 0; observer <= seats; observer++)
+    if (has(who, observer)) s.known[factsAt(seats, observer, pool) + kind]++;
+}
+
+const SEEN_BITS = 7;
+
+/** Puts cards, shuffled, as one stretch under a pile that is not exhausted. `seen` says who knows each. */
+export function putUnder(s: State, cards: readonly Kind[], seen: readonly Seats[]): void {
+  const both = shuffle(
+    s.rng,
+    cards.map((kind, i) => (kind << SEEN_BITS) | seen[i]),
+  );
+  for (const card of both) {
+    s.pile.unshift(card >> SEEN_BITS);
+    s.seen.unshift(card & ((1 << SEEN_BITS) - 1));
+  }
+  s.stretches.unshift(cards.length);
+}
+
+/** L-81: the discards become the pile; everybody knows what is in it. */
+export function reshuffle(s: State): void {
+  s.pile = shuffle(s.rng, s.discards);
+  s.seen = s.pile.map(() => allObservers(seatsAt(s)));
+  s.stretches = [s.pile.length];
+  s.discards = [];
+  s.reshuffled = true;
+}

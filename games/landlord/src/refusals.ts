@@ -1,0 +1,86 @@
+import type { Refusal } from '@insula/kernel';
+
+const all: Refusal[] = [];
+function no(rule: string, code: string): Refusal {
+  const refusal: Refusal = { rule, code };
+  all.push(refusal);
+  return refusal;
+}
+/** For the test that all have words. */
+export const refusals: readonly Refusal[] = all;
+
+export const WRONG_SEATS = no('L-10', 'seats');
+export const OVER = no('L-80', 'over');
+export const NOT_ASKED = no('L-22', 'not-asked');
+export const NOT_AN_ANSWER = no('L-22', 'not-an-answer');
+export const NO_CARD = no('L-22', 'no-card');
+
+export const NOT_DEAREST = no('L-20', 'not-dearest');
+export const NOT_SQUATTED = no('L-20', 'not-squatted');
+export const MUST_EXAMINE = no('L-20', 'must-examine');
+export const MUST_LEAVE = no('L-20', 'must-leave');
+export const HOME_FIRST = no('L-20', 'home-first');
+export const NOT_JAILED = no('L-78', 'not-jailed');
+export const TOO_POOR = no('L-73', 'too-poor');
+
+export const BEYOND_INCOME = no('L-24', 'beyond-income');
+export const PILE_EMPTY = no('L-24', 'pile-empty');
+
+export const UNFINISHED = no('L-30', 'unfinished');
+export const FULL_HEIGHT = no('L-30', 'full-height');
+export const NO_SITE = no('L-30', 'no-site');
+export const ALREADY_TAKEN_BACK = no('L-30', 'already-taken-back');
+export const KEEP_A_ROOF = no('L-30', 'keep-a-roof');
+export const NO_FINISH = no('L-31', 'no-finish');
+export const NOT_OVER_ROOF = no('L-33', 'not-over-roof');
+export const ROOF_CHANGED = no('L-34', 'roof-changed');
+export const HAS_CELLAR = no('L-35', 'has-cellar');
+export const NO_RENOVATION = no('L-36', 'no-renovation');
+
+export const NO_DEAL_WITH_YOURSELF = no('L-37', 'yourself');
+export const ASKED_ENOUGH = no('L-37', 'asked-enough');
+export const NOTHING_TO_PAY = no('L-37', 'nothing-to-pay');
+export const ONLY_ROOFS = no('L-37', 'only-roofs');
+export const MORE_THAN_YOU_HAVE = no('L-37', 'more-than-you-have');
+export const MORE_THAN_THEY_HAVE = no('L-37', 'more-than-they-have');
+export const SAME_PRICE = no('L-37', 'same-price');
+export const NOT_TRADED = no('L-37', 'not-traded');
+export const IN_ORDER = no('L-91', 'in-order');
+export const TOO_MANY = no('L-91', 'too-many');
+export const PRICE_SET = no('L-91', 'price-set');
+export const NOTHING_OFFERED = no('L-91', 'nothing-offered');
+export const ON_OFFER = no('L-91', 'on-offer');
+
+export const NO_BUILDING = no('L-40', 'no-building');
+export const NO_APARTMENT = no('L-40', 'no-apartment');
+export const LIVES_THERE = no('L-46', 'lives-there');
+export const OCCUPIED = no('L-40', 'occupied');
+export const NEEDS_TWO = no('L-40', 'needs-two');
+export const NO_TENANT_CARD = no('L-40', 'no-tenant-card');
+export const TOO_HIGH = no('L-41', 'too-high');
+export const SQUATTED = no('L-42', 'squatted');
+export const NOT_ALONE = no('L-51', 'not-alone');
+export const FREAKS_HERE = no('L-51', 'freaks-here');
+export const TOO_FAR_UP = no('L-55', 'too-far-up');
+
+export const ANOTHER_BUILDING = no('L-52', 'another-building');
+export const NOWHERE_TO_GO = no('L-52', 'nowhere-to-go');
+export const MUSICIANS_STAY = no('L-52', 'musicians-stay');
+export const NO_MOTHER = no('L-53', 'no-mother');
+export const NOT_YOUR_TENANT = no('L-53', 'not-your-tenant');
+export const JUST_ARRIVED = no('L-53', 'just-arrived');
+
+export const NO_TENANT = no('L-63', 'no-tenant');
+export const CANNOT_CLEAR = no('L-60', 'cannot-clear');
+export const BLOCKS_THE_REST = no('L-60', 'blocks-the-rest');
+export const NOT_THIS_HOUSE = no('L-60', 'not-this-house');
+export const NOT_THEIRS = no('L-62', 'not-theirs');
+export const HOUSE_OR_TENANT = no('L-62', 'house-or-tenant');
+export const ONLY_BY_MOVE = no('L-65', 'only-by-move');
+export const ALREADY_WITHHELD = no('L-67', 'already-withheld');
+export const PAYS_NOTHING = no('L-67', 'pays-nothing');
+export const NOT_ON_TOP = no('L-68', 'not-on-top');
+export const NO_SUCH_USE = no('L-69', 'no-such-use');
+export const NO_SQUATTERS = no('L-71', 'no-squatters');
+export const NOT_YOURS = no('L-71', 'not-yours');
+export const NO_ANSWER_TO_IT = no('L-74', 'no-answer-to-it');

@@ -1,0 +1,98 @@
+import { PUBLIC, only, type Refusal, type Seat, without } from '@insula/kernel';
+import { type Kind, NONE, ROOF } from '../cards.ts';
+import { ATTIC, BASEMENT, COVER, FINISH } from '../editions/book.ts';
+import { conceal, holds, spend, takeSecretly } from '../hands.ts';
+import * as no from '../refusals.ts';
+import {
+  ATTIC_ROOM,
+  bookFor,
+  breakGround,
+  CELLAR,
+  clearLot,
+  EMPTY,
+  hasTrait,
+  isFinished,
+  MAX_FLOORS,
+  openRooms,
+  roomIn,
+} from '../street.ts';
+import { type House, NOWHERE, type State } from '../types.ts';
+import type { Tell } from './frames.ts';
+
+/** L-30: any card of the hand is a floor. */
+export function mayLay(s: State, seat: Seat, card: Kind): Refusal | null {
+  if (holds(s, seat, card) === 0) return no.NO_CARD;
+  if (s.site !== NOWHERE && s.height[s.site] === MAX_FLOORS) return no.FULL_HEIGHT;
+  return s.takenBack ? keepsARoof(s, seat, card) : null;
+}
+
+export function lay(s: State, seat: Seat, card: Kind, tell: Tell): void {
+  conceal(s, seat, card);
+  if (s.site === NOWHERE) s.site = breakGround(s, seat);
+  const house = s.site;
+  s.floors[house * MAX_FLOORS + s.height[house]++] = card;
+  tell({ is: 'laid', seat, house, card }, only(seat), false);
+  tell({ is: 'laid', seat, house, card: null }, without(PUBLIC, seat), false);
+}
+
+/** L-31: what finishes the house under construction. */
+export function mayRoof(s: State, seat: Seat, card: Kind): Refusal | null {
+  if (!hasTrait(s, card, FINISH)) return no.NO_FINISH;
+  if (s.site === NOWHERE) return no.NO_SITE;
+  return holds(s, seat, card) === 0 ? no.NO_CARD : null;
+}
+
+export function finish(s: State, seat: Seat, card: Kind, tell: Tell): void {
+  const house = s.site;
+  spend(s, seat, card);
+  s.roof[house] = card;
+  s.site = NOWHERE;
+  openRooms(s, house);
+  if (hasTrait(s, card, ATTIC)) s.tenant[roomIn(house, ATTIC_ROOM)] = EMPTY;
+  tell({ is: 'roofed', seat, house, card }, PUBLIC, false);
+}
+
+export function mayTakeBack(s: State): Refusal | null {
+  if (s.site === NOWHERE) return no.NO_SITE;
+  return s.takenBack ? no.ALREADY_TAKEN_BACK : null;
+}
+
+export function takeBack(s: State, seat: Seat, tell: Tell): void {
+  const house = s.site;
+  for (let floor = 0; floor < s.height[house]; floor++) takeSecretly(s, seat, s.floors[house * MAX_FLOORS + floor]);
+  clearLot(s, house);
+  s.site = NOWHERE;
+  s.takenBack = true;
+  tell({ is: 'taken-back', seat, house }, PUBLIC, false);
+}
+
+/** L-33, L-34, L-35, L-36: over a plain Roof, or below, on anyone's finished building. */
+export function mayRenovate(s: State, seat: Seat, card: Kind, house: House): Refusal | null {
+  if (!hasTrait(s, card, COVER | BASEMENT)) return no.NO_RENOVATION;
+  if (holds(s, seat, card) === 0) return no.NO_CARD;
+  if (!isFinished(s, house)) return no.NO_BUILDING;
+  if (hasTrait(s, card, BASEMENT)) return s.cellar[house] === NONE ? null : no.HAS_CELLAR;
+  if (s.cover[house] !== NONE) return no.ROOF_CHANGED;
+  if (s.roof[house] !== ROOF) return no.NOT_OVER_ROOF;
+  return s.site !== NOWHERE ? keepsARoof(s, seat, card) : null;
+}
+
+export function renovate(s: State, seat: Seat, card: Kind, house: House, tell: Tell): void {
+  spend(s, seat, card);
+  if (hasTrait(s, card, BASEMENT)) {
+    s.cellar[house] = card;
+    s.tenant[roomIn(house, CELLAR)] = EMPTY;
+  } else {
+    s.cover[house] = card;
+    if (hasTrait(s, card, ATTIC)) s.tenant[roomIn(house, ATTIC_ROOM)] = EMPTY;
+  }
+  tell({ is: 'renovated', seat, house, card }, PUBLIC, false);
+}
+
+/** L-30: a house that cannot be taken back any more must stay possible to finish, or the turn could not end. */
+export function keepsARoof(s: State, seat: Seat, leaving: Kind): Refusal | null {
+  if (!s.takenBack) return null;
+  let roofs = hasTrait(s, leaving, FINISH) ? -1 : 0;
+  for (const card of bookFor(s).others) if (hasTrait(s, card, FINISH)) roofs += holds(s, seat, card);
+  return roofs > 0 ? null : no.KEEP_A_ROOF;
+}

@@ -1,0 +1,66 @@
+import { close, only, PUBLIC, type Refusal, type Seat, without } from '@insula/kernel';
+import * as M from '../moves.ts';
+import { drawTop, reshuffle } from '../pile.ts';
+import * as no from '../refusals.ts';
+import { bookFor, seatsAt } from '../street.ts';
+import type { State } from '../types.ts';
+import type { Asks, Tell } from './frames.ts';
+
+/** L-24: the first cards of a turn are cheap. */
+export function priceOf(s: State): number {
+  const { sums } = bookFor(s);
+  return s.bought < sums.cheapCards ? sums.cheap : sums.dear;
+}
+
+export function mayBuy(s: State, seat: Seat): Refusal | null {
+  if (s.pile.length === 0) return no.PILE_EMPTY;
+  if (s.spent + priceOf(s) > s.earned) return no.BEYOND_INCOME;
+  return s.money[seat] < priceOf(s) ? no.TOO_POOR : null;
+}
+
+/** L-24: cards one at a time. */
+export const buy: Asks<'buy'> = {
+  asks: (_s, f) => only(f.seat),
+  options(_s, _f, _seat, into) {
+    into[0] = M.buy;
+    into[1] = M.done;
+    return 2;
+  },
+  whyNot(s, _f, seat, move) {
+    if (move.do === 'done') return null;
+    return move.do === 'buy' ? mayBuy(s, seat) : no.NOT_AN_ANSWER;
+  },
+  answer(s, _f, seat, move, tell) {
+    if (move.do === 'done') {
+      tell({ is: 'finished-buying', seat }, PUBLIC, false);
+      return close(s);
+    }
+    draw(s, seat, tell);
+    if (mayBuy(s, seat) !== null) close(s);
+  },
+};
+
+function draw(s: State, seat: Seat, tell: Tell): void {
+  const dollars = priceOf(s);
+  s.money[seat] -= dollars;
+  s.spent += dollars;
+  s.bought++;
+  const card = drawTop(s, seat);
+  tell({ is: 'bought', seat, dollars, card }, only(seat), true);
+  tell({ is: 'bought', seat, dollars, card: null }, without(PUBLIC, seat), true);
+  if (s.pile.length === 0) runOut(s, tell);
+}
+
+const FEW_SEATS = 4;
+
+/** L-80, L-81: with five or six seats the discards become the pile once; after that, and with fewer seats at once, the
+ *  end is near. */
+function runOut(s: State, tell: Tell): void {
+  if (seatsAt(s) > FEW_SEATS && !s.reshuffled && s.discards.length > 0) {
+    tell({ is: 'reshuffled', count: s.discards.length }, PUBLIC, false);
+    reshuffle(s);
+  } else {
+    tell({ is: 'exhausted' }, PUBLIC, false);
+    if (s.ending === null) s.ending = 'deck';
+  }
+}

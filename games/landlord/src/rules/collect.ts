@@ -1,0 +1,17 @@
+import { PUBLIC, type Seat } from '@insula/kernel';
+import { earn } from '../money.ts';
+import { houseOf } from '../street.ts';
+import type { State } from '../types.ts';
+import type { Tell } from './frames.ts';
+import { incomeOf, type RentLine } from './rent.ts';
+import { liftWithheld } from './tenants.ts';
+
+/** L-23, L-67: the rents, or the consolation; a Rent withheld has then done its work. */
+export function collect(s: State, seat: Seat, tell: Tell): void {
+  const lines: RentLine[] = [];
+  s.earned = incomeOf(s, seat, lines);
+  earn(s, seat, s.earned);
+  tell({ is: 'collected', seat, dollars: s.earned, lines }, PUBLIC, false);
+  for (let room = 0; room < s.tenant.length; room++)
+    if (s.mark[room] !== 0 && s.owner[houseOf(room)] === seat) liftWithheld(s, room, tell);
+}

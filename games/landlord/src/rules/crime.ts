@@ -1,0 +1,150 @@
+import { ask, PUBLIC, type Seat } from '@insula/kernel';
+import { type Kind } from '../cards.ts';
+import { REPORTS, UNDYING } from '../editions/book.ts';
+import { blur } from '../knowledge.ts';
+import { unshow } from '../knowledge.ts';
+import { allObservers, putUnder } from '../pile.ts';
+import { clearLot, hasTrait, houseOf, isFinished, isTenant, MAX_FLOORS, ROOMS, seatsAt } from '../street.ts';
+import { type House, NOWHERE, type Room, type State } from '../types.ts';
+import { openWindow } from './answer.ts';
+import type { Ended, Steps, Tell } from './frames.ts';
+import { clearTable } from './table.ts';
+import { liftWithheld, moveOut } from './tenants.ts';
+
+const TABLE_CLEARED = 4;
+
+/** L-61: the Lunatic may turn the Bomb; else it explodes; a Family reports it, or the landlord may call the Police. */
+export const bombing: Steps<'bombing'> = {
+  steps: [
+    (s, f) => {
+      if (s.owner[f.house] !== f.by) openWindow(s, 'bomb', f.by, s.owner[f.house], f.house);
+    },
+    (s, f, ended, tell) => {
+      if (!isAnswered(ended)) return;
+      if (hasHouse(s, f.by)) ask(s, { kind: 'strike', deed: 'bomb', by: ended.counts, attacker: f.by, at: NOWHERE });
+      else miss(s, f, tell);
+    },
+    (s, f, ended, tell) => {
+      if (ended?.kind === 'strike') {
+        f.step = TABLE_CLEARED;
+        explode(s, ended.at, tell);
+        return;
+      }
+      const owner = s.owner[f.house];
+      const witness = witnessOf(s, f.by, f.house);
+      const family = witness === NOWHERE ? NOWHERE : s.tenant[witness];
+      explode(s, f.house, tell);
+      if (witness !== NOWHERE) report(s, f.by, family, witness, tell);
+      else if (owner !== f.by) openWindow(s, 'bombed', f.by, owner, f.house);
+    },
+    (s, f, ended) => {
+      if (isAnswered(ended)) ask(s, { kind: 'investigation', step: 0, at: f.by });
+    },
+    clearTable,
+  ],
+};
+
+/** L-63: as with the Bomb; but a Single survives, and then there is no crime (L-56). */
+export const murdering: Steps<'murdering'> = {
+  steps: [
+    (s, f) => {
+      const owner = s.owner[houseOf(f.room)];
+      if (owner !== f.by) openWindow(s, 'murder', f.by, owner, f.room);
+    },
+    (s, f, ended, tell) => {
+      if (!isAnswered(ended)) return;
+      if (hasTenant(s, f.by)) ask(s, { kind: 'strike', deed: 'murder', by: ended.counts, attacker: f.by, at: NOWHERE });
+      else miss(s, f, tell);
+    },
+    (s, f, ended, tell) => {
+      if (ended?.kind === 'strike') {
+        f.step = TABLE_CLEARED;
+        kill(s, ended.at, tell);
+        return;
+      }
+      const house = houseOf(f.room);
+      if (!kill(s, f.room, tell)) {
+        f.step = TABLE_CLEARED;
+        return;
+      }
+      const witness = witnessOf(s, f.by, house);
+      if (witness !== NOWHERE) report(s, f.by, s.tenant[witness], witness, tell);
+      else if (s.owner[house] !== f.by) openWindow(s, 'murdered', f.by, s.owner[house], f.room);
+    },
+    (s, f, ended) => {
+      if (isAnswered(ended)) ask(s, { kind: 'investigation', step: 0, at: f.by });
+    },
+    clearTable,
+  ],
+};
+
+const isAnswered = (ended: { kind: string } | null): ended is Ended<'answer'> =>
+  ended !== null && ended.kind === 'answer' && (ended as Ended<'answer'>).counts !== NOWHERE;
+
+/** L-62: the attacker has nothing that could be struck. */
+function miss(_s: State, f: Ended<'bombing'> | Ended<'murdering'>, tell: Tell): void {
+  f.step = TABLE_CLEARED;
+  tell({ is: 'missed', seat: f.by }, PUBLIC, false);
+}
+
+function hasHouse(s: State, seat: Seat): boolean {
+  for (let house = 0; house < s.owner.length; house++) if (s.owner[house] === seat && isFinished(s, house)) return true;
+  return false;
+}
+
+function hasTenant(s: State, seat: Seat): boolean {
+  for (let room = 0; room < s.tenant.length; room++) if (s.tenant[room] >= 0 && s.owner[houseOf(room)] === seat) return true;
+  return false;
+}
+
+/** L-50: a Family that sees a crime in its own building or by its own landlord. */
+function witnessOf(s: State, by: Seat, house: House): Room {
+  for (let room = 0; room < s.tenant.length; room++)
+    if (isTenant(s, room) && hasTrait(s, s.tenant[room], REPORTS) && (houseOf(room) === house || s.owner[houseOf(room)] === by))
+      return room;
+  return NOWHERE;
+}
+
+function report(s: State, by: Seat, card: Kind, room: Room, tell: Tell): void {
+  tell({ is: 'reported', card, room }, PUBLIC, false);
+  ask(s, { kind: 'investigation', step: 0, at: by });
+}
+
+/** False if nobody can kill this tenant. */
+function kill(s: State, room: Room, tell: Tell): boolean {
+  const card = s.tenant[room];
+  if (hasTrait(s, card, UNDYING)) {
+    tell({ is: 'survived', card, room }, PUBLIC, false);
+    return false;
+  }
+  s.discards.push(moveOut(s, room, tell));
+  tell({ is: 'murdered', card, room }, PUBLIC, false);
+  return true;
+}
+
+/** L-61: everything goes under the pile, or onto the discards once that is exhausted (L-82). */
+function explode(s: State, house: House, tell: Tell): void {
+  const owner = s.owner[house];
+  const visible = visibleCards(s, house);
+  const hidden = s.floors.slice(house * MAX_FLOORS, house * MAX_FLOORS + s.height[house]);
+  for (let room = house * ROOMS; room < house * ROOMS + ROOMS; room++) {
+    liftWithheld(s, room, tell);
+    if (isTenant(s, room)) visible.push(s.tenant[room]);
+  }
+  if (s.pile.length === 0) {
+    for (const card of hidden) unshow(s, owner, card);
+    for (const card of [...hidden, ...visible]) s.discards.push(card);
+    tell({ is: 'bombed-out', seat: owner, house, cards: [...hidden, ...visible] }, PUBLIC, true);
+  } else {
+    blur(s, owner, hidden.length);
+    const everyone = allObservers(seatsAt(s));
+    putUnder(s, [...hidden, ...visible], [...hidden.map(() => 1 << owner), ...visible.map(() => everyone)]);
+    tell({ is: 'bombed', seat: owner, house, cards: visible }, PUBLIC, false);
+  }
+  clearLot(s, house);
+}
+
+/** What of a building anyone can see: roof, what lies over it, cellar. */
+export function visibleCards(s: State, house: House): Kind[] {
+  return [s.roof[house], s.cover[house], s.cellar[house]].filter((card) => card >= 0);
+}

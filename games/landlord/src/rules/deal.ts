@@ -1,0 +1,254 @@
+import { ask, close, only, PUBLIC, type Refusal, type Seat, type Seats, withSeat } from '@insula/kernel';
+import type { Kind } from '../cards.ts';
+import { FINISH } from '../editions/book.ts';
+import { holds, spend, takeOpenly } from '../hands.ts';
+import { prove } from '../knowledge.ts';
+import { pay } from '../money.ts';
+import * as M from '../moves.ts';
+import * as no from '../refusals.ts';
+import { bookFor, hasTrait, seatsAt } from '../street.ts';
+import { type Move, NOWHERE, type State } from '../types.ts';
+import { keepsARoof } from './building.ts';
+import type { Asks, Ended, Tell } from './frames.ts';
+
+/** L-37, L-91: how often a seat may be asked in one turn. */
+const ASKED_AT_MOST = 3;
+
+type Deal = Ended<'deal'>;
+
+export function mayApproach(s: State, seat: Seat, other: Seat): Refusal | null {
+  if (other >= seatsAt(s) || other === seat) return no.NO_DEAL_WITH_YOURSELF;
+  if (s.asked[other] >= ASKED_AT_MOST) return no.ASKED_ENOUGH;
+  return s.variant.trade === 'roofs' && s.money[seat] === 0 ? no.NOTHING_TO_PAY : null;
+}
+
+export function approach(s: State, seat: Seat, other: Seat, tell: Tell): void {
+  s.asked[other]++;
+  tell({ is: 'asked', seat, other }, PUBLIC, false);
+  const stage = s.variant.trade === 'any' ? 'draft' : 'card';
+  ask(s, { kind: 'deal', by: seat, with: other, stage, give: [], want: [], pay: 0 });
+}
+
+/** One open offer at a time: L-37's for a roof is public, L-91's is seen by the two alone until they agree. */
+export const deal: Asks<'deal'> = {
+  asks: (_s, f) => only(f.stage === 'answer' ? f.with : f.by),
+  options(s, f, seat, into) {
+    switch (f.stage) {
+      case 'card':
+        return kinds(s, M.want, into, 0);
+      case 'price':
+        return prices(M.pay, s.money[f.by], into, 0);
+      case 'draft':
+        return draft(s, f, into);
+      case 'answer':
+        return answers(s, f, seat, into);
+      case 'counter':
+        into[0] = M.accept;
+        into[1] = M.refuse;
+        return 2;
+    }
+  },
+  whyNot(s, f, seat, move) {
+    switch (f.stage) {
+      case 'card':
+        return move.do !== 'want' ? no.NOT_AN_ANSWER : hasTrait(s, move.card, FINISH) ? null : no.ONLY_ROOFS;
+      case 'price':
+        return move.do !== 'pay' ? no.NOT_AN_ANSWER : mayPay(s, f, move.amount);
+      case 'draft':
+        return mayDraft(s, f, move);
+      case 'answer':
+        return mayAnswer(s, f, seat, move);
+      case 'counter':
+        if (move.do === 'refuse') return null;
+        return move.do === 'accept' ? null : no.NOT_AN_ANSWER;
+    }
+  },
+  answer(s, f, seat, move, tell) {
+    switch (f.stage) {
+      case 'card':
+        f.want.push(move.card);
+        f.stage = 'price';
+        tell({ is: 'wanted', seat, other: f.with, card: move.card }, PUBLIC, false);
+        return;
+      case 'price':
+        f.pay = move.amount;
+        f.stage = 'answer';
+        tell({ is: 'offered', seat, other: f.with, dollars: f.pay }, PUBLIC, false);
+        return;
+      case 'draft':
+        return drafted(s, f, seat, move, tell);
+      default:
+        return answered(s, f, seat, move, tell);
+    }
+  },
+};
+
+const isPrivate = (s: State): boolean => s.variant.trade === 'any';
+
+function mayPay(s: State, f: Deal, dollars: number): Refusal | null {
+  return s.money[f.by] < dollars ? no.MORE_THAN_YOU_HAVE : null;
+}
+
+function mayDraft(s: State, f: Deal, move: Move): Refusal | null {
+  switch (move.do) {
+    case 'give':
+      if (holds(s, f.by, move.card) <= countOf(f.give, move.card)) return no.NO_CARD;
+      if (last(f.give) > move.card) return no.IN_ORDER;
+      return s.site === NOWHERE ? null : keepsRoofs(s, f, move.card);
+    case 'want':
+      if (f.want.length >= s.handSizes[f.with] || countOf(f.want, move.card) >= bookFor(s).copies[move.card]) return no.TOO_MANY;
+      return last(f.want) > move.card ? no.IN_ORDER : null;
+    case 'pay':
+      return f.pay !== 0 ? no.PRICE_SET : mayPay(s, f, move.amount);
+    case 'charge':
+      return f.pay !== 0 ? no.PRICE_SET : s.money[f.with] < move.amount ? no.MORE_THAN_THEY_HAVE : null;
+    case 'propose':
+      return f.give.length + f.want.length === 0 ? no.NOTHING_OFFERED : null;
+    case 'withdraw':
+      return null;
+    default:
+      return no.NOT_AN_ANSWER;
+  }
+}
+
+/** L-30: roofs already on offer are as good as gone. */
+function keepsRoofs(s: State, f: Deal, card: Kind): Refusal | null {
+  if (!hasTrait(s, card, FINISH)) return null;
+  let given = 0;
+  for (const kind of f.give) if (hasTrait(s, kind, FINISH)) given++;
+  return given === 0 ? keepsARoof(s, f.by, card) : s.takenBack ? no.KEEP_A_ROOF : null;
+}
+
+function drafted(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
+  switch (move.do) {
+    case 'give':
+      f.give.push(move.card);
+      break;
+    case 'want':
+      f.want.push(move.card);
+      break;
+    case 'pay':
+      f.pay = move.amount;
+      break;
+    case 'charge':
+      f.pay = -move.amount;
+      break;
+    case 'propose':
+      f.stage = 'answer';
+      tell({ is: 'proposed', seat, other: f.with }, PUBLIC, false);
+      tell(terms('proposal', f), bothOf(f), false);
+      proveAll(s, only(f.with), seat, f.give);
+      return;
+    default:
+      tell({ is: 'withdrew', seat }, PUBLIC, false);
+      return close(s);
+  }
+  tell(terms('drafted', f), only(seat), false);
+}
+
+/** Whoever does not hold what is wanted can only refuse; the refusal does not tell. */
+function mayAnswer(s: State, f: Deal, seat: Seat, move: Move): Refusal | null {
+  if (move.do === 'refuse') return null;
+  if (move.do !== 'accept' && move.do !== 'pay' && move.do !== 'charge') return no.NOT_AN_ANSWER;
+  if (!holdsAll(s, seat, f.want)) return no.NO_CARD;
+  if (move.do === 'accept') return null;
+  const dollars = move.do === 'pay' ? move.amount : -move.amount;
+  if (dollars === f.pay) return no.SAME_PRICE;
+  if (move.do === 'charge' && !isPrivate(s)) return no.NOT_TRADED;
+  if (dollars > s.money[f.by]) return no.MORE_THAN_THEY_HAVE;
+  return -dollars > s.money[f.with] ? no.MORE_THAN_YOU_HAVE : null;
+}
+
+function answered(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
+  switch (move.do) {
+    case 'refuse':
+      tell({ is: 'refused', seat }, PUBLIC, false);
+      return close(s);
+    case 'accept':
+      close(s);
+      return exchange(s, f, tell);
+    default: {
+      f.pay = move.do === 'pay' ? move.amount : -move.amount;
+      f.stage = 'counter';
+      const audience = isPrivate(s) ? bothOf(f) : PUBLIC;
+      tell({ is: 'countered', seat, other: f.by, dollars: f.pay }, audience, false);
+      if (isPrivate(s)) tell({ is: 'proposed', seat, other: f.by }, PUBLIC, false);
+      proveAll(s, audience, f.with, f.want);
+    }
+  }
+}
+
+/** L-91: once agreed, all see what changes hands. */
+function exchange(s: State, f: Deal, tell: Tell): void {
+  tell(terms('traded', f), PUBLIC, isPrivate(s));
+  for (const card of f.give) handOver(s, f.by, f.with, card);
+  for (const card of f.want) handOver(s, f.with, f.by, card);
+  if (f.pay > 0) pay(s, f.by, f.with, f.pay);
+  else pay(s, f.with, f.by, -f.pay);
+}
+
+function handOver(s: State, from: Seat, to: Seat, card: Kind): void {
+  spend(s, from, card);
+  takeOpenly(s, to, card);
+}
+
+const terms = (is: 'drafted' | 'proposal' | 'traded', f: Deal) =>
+  ({ is, seat: f.by, other: f.with, give: f.give.slice(), want: f.want.slice(), dollars: f.pay }) as const;
+
+const bothOf = (f: Deal): Seats => withSeat(only(f.by), f.with);
+
+function proveAll(s: State, audience: Seats, pool: Seat, cards: readonly Kind[]): void {
+  for (const card of cards) prove(s, audience, pool, card, countOf(cards, card));
+}
+
+const last = (cards: readonly Kind[]): Kind => (cards.length === 0 ? -1 : cards[cards.length - 1]);
+
+function countOf(cards: readonly Kind[], card: Kind): number {
+  let count = 0;
+  for (const each of cards) if (each === card) count++;
+  return count;
+}
+
+function holdsAll(s: State, seat: Seat, cards: readonly Kind[]): boolean {
+  for (const card of cards) if (holds(s, seat, card) < countOf(cards, card)) return false;
+  return true;
+}
+
+function kinds(s: State, moves: readonly Move[], into: Move[], start: number): number {
+  let n = start;
+  const book = bookFor(s);
+  for (const card of book.tenants) into[n++] = moves[card];
+  for (const card of book.others) into[n++] = moves[card];
+  return n;
+}
+
+function prices(moves: readonly Move[], most: number, into: Move[], start: number): number {
+  let n = start;
+  for (let dollars = 1; dollars <= most && dollars < moves.length; dollars++) into[n++] = moves[dollars];
+  return n;
+}
+
+function draft(s: State, f: Deal, into: Move[]): number {
+  let n = kinds(s, M.want, into, 0);
+  n = kinds(s, M.give, into, n);
+  n = prices(M.pay, s.money[f.by], into, n);
+  n = prices(M.charge, s.money[f.with], into, n);
+  into[n++] = M.propose;
+  into[n++] = M.withdraw;
+  return n;
+}
+
+function answers(s: State, f: Deal, seat: Seat, into: Move[]): number {
+  let n = 0;
+  into[n++] = M.accept;
+  into[n++] = M.refuse;
+  if (!holdsAll(s, seat, f.want)) return n;
+  n = prices(M.pay, s.money[f.by], into, n);
+  return isPrivate(s) ? prices(M.charge, s.money[f.with], into, n) : n;
+}
+
+/** Whether a seat has promised this card in the open offer, and so may not use it up meanwhile. */
+export function isOnOffer(f: Deal, seat: Seat, card: Kind): boolean {
+  if (seat === f.by) return f.give.includes(card);
+  return seat === f.with && f.stage === 'counter' && f.want.includes(card);
+}

@@ -1,0 +1,55 @@
+import { ask, first, PUBLIC } from '@insula/kernel';
+import { takeOpenly, takeSecretly } from '../hands.ts';
+import { clearLot, houseOf, isTenant, MAX_FLOORS, ROOMS } from '../street.ts';
+import { type House, NOWHERE, type State } from '../types.ts';
+import { knock, mustKnock } from './arrival.ts';
+import { visibleCards } from './crime.ts';
+import type { Ended, Steps, Tell } from './frames.ts';
+import { clearTable } from './table.ts';
+import { moveIn } from './tenants.ts';
+
+const EMPTIED = 3;
+
+/** L-60: the owner moves everybody out and takes the building's cards; then the Musicians among them are heard. */
+export const demolition: Steps<'demolition'> = {
+  steps: [
+    (s, f) => {
+      if (isEmpty(s, f.house)) f.step = EMPTIED;
+      else ask(s, { kind: 'leave', why: 'demolition', by: f.by, house: f.house, room: NOWHERE });
+    },
+    (s, f, ended) => {
+      f.room = (ended as Ended<'leave'>).room;
+      ask(s, { kind: 'go', why: 'demolition', by: f.by, room: f.room, to: NOWHERE });
+    },
+    (s, f, ended, tell) => {
+      const { to } = ended as Ended<'go'>;
+      const tenant = s.tenant[f.room];
+      f.step = 0;
+      if (mustKnock(s, f.by, tenant, f.room, to)) knock(s, f.by, tenant, f.room, to);
+      else if (moveIn(s, f.by, tenant, f.room, to, tell)) f.music |= 1 << houseOf(to);
+    },
+    (s, f, _ended, tell) => takeCards(s, f.house, tell),
+    (s, f) => {
+      if (f.music === 0) return;
+      const house = first(f.music);
+      f.music &= ~(1 << house);
+      f.step--;
+      ask(s, { kind: 'driving', step: 0, by: f.by, house, room: NOWHERE });
+    },
+    clearTable,
+  ],
+};
+
+function isEmpty(s: State, house: House): boolean {
+  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) if (isTenant(s, room)) return false;
+  return true;
+}
+
+function takeCards(s: State, house: House, tell: Tell): void {
+  const owner = s.owner[house];
+  const cards = visibleCards(s, house);
+  for (const card of cards) takeOpenly(s, owner, card);
+  for (let floor = 0; floor < s.height[house]; floor++) takeSecretly(s, owner, s.floors[house * MAX_FLOORS + floor]);
+  clearLot(s, house);
+  tell({ is: 'demolished', seat: owner, house, cards }, PUBLIC, false);
+}

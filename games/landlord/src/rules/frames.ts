@@ -1,0 +1,8 @@
+import type { Decision, FrameOf, Tell as KernelTell, Procedure } from '@insula/kernel';
+import type { Event } from '../events.ts';
+import type { Frame, Move, State } from '../types.ts';
+
+export type Tell = KernelTell<Event>;
+export type Asks<K extends Frame['kind']> = Decision<State, FrameOf<Frame, K>, Move, Event>;
+export type Steps<K extends Frame['kind']> = Procedure<State, FrameOf<Frame, K>, Frame, Event>;
+export type Ended<K extends Frame['kind']> = FrameOf<Frame, K>;

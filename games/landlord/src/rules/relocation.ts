@@ -1,0 +1,95 @@
+import { ask, close, only, PUBLIC, type Refusal } from '@insula/kernel';
+import { DRIVES_OUT } from '../editions/book.ts';
+import * as M from '../moves.ts';
+import * as no from '../refusals.ts';
+import { above, bookFor, EMPTY, hasTrait, houseOf, isTenant, ROOMS } from '../street.ts';
+import { type House, NOWHERE, type Room, type State, UNDER_PILE, type Why } from '../types.ts';
+import { enter } from './arrival.ts';
+import { keepsPossible } from './clearing.ts';
+import { whyNotFlee } from './examine.ts';
+import type { Asks, Ended, Steps } from './frames.ts';
+import { canGoElsewhere, unsuitable } from './suitability.ts';
+
+/** Where one tenant goes. */
+export const go: Asks<'go'> = {
+  asks: (_s, f) => only(f.by),
+  options(s, f, _seat, into) {
+    let n = 0;
+    const upstairs = bookFor(s).size[s.tenant[f.room]] === 2 ? above(s, f.room) : NOWHERE;
+    for (let room = 0; room < s.tenant.length; room++)
+      if (s.tenant[room] === EMPTY || room === upstairs) into[n++] = M.to[room];
+    if (f.why === 'move') into[n++] = M.under;
+    return n;
+  },
+  whyNot(s, f, _seat, move) {
+    if (move.do === 'under') return f.why === 'move' ? null : no.ONLY_BY_MOVE;
+    return move.do === 'to' ? whyNotTo(s, f.why, f.room, move.room) : no.NOT_AN_ANSWER;
+  },
+  answer(s, f, _seat, move) {
+    f.to = move.do === 'under' ? UNDER_PILE : move.room;
+    close(s);
+  },
+};
+
+function whyNotTo(s: State, why: Why, from: Room, to: Room): Refusal | null {
+  if (why === 'examine') return whyNotFlee(s, from, to);
+  const refusal = unsuitable(s, s.tenant[from], to, from);
+  if (refusal !== null || why === 'move' || why === 'mother') return refusal;
+  if (houseOf(to) === houseOf(from)) return no.ANOTHER_BUILDING;
+  return why === 'demolition' && !keepsPossible(s, from, to) ? no.BLOCKS_THE_REST : null;
+}
+
+/** Which tenant of a house that is driven out or demolished goes next. */
+export const leave: Asks<'leave'> = {
+  asks: (_s, f) => only(f.by),
+  options(s, f, _seat, into) {
+    let n = 0;
+    for (let room = f.house * ROOMS, end = room + ROOMS; room < end; room++) if (isTenant(s, room)) into[n++] = M.leave[room];
+    return n;
+  },
+  whyNot(s, f, _seat, move) {
+    if (move.do !== 'leave') return no.NOT_AN_ANSWER;
+    if (houseOf(move.room) !== f.house || !isTenant(s, move.room)) return no.NOT_THIS_HOUSE;
+    return f.why === 'demolition' ? whyNotFirst(s, move.room) : whyNotDriven(s, move.room);
+  },
+  answer(s, f, seat, move, tell) {
+    f.room = move.room;
+    tell({ is: 'leaving', seat, card: s.tenant[move.room], room: move.room }, PUBLIC, false);
+    close(s);
+  },
+};
+
+function whyNotDriven(s: State, room: Room): Refusal | null {
+  if (hasTrait(s, s.tenant[room], DRIVES_OUT)) return no.MUSICIANS_STAY;
+  return canGoElsewhere(s, room) ? null : no.NOWHERE_TO_GO;
+}
+
+function whyNotFirst(s: State, from: Room): Refusal | null {
+  for (let to = 0; to < s.tenant.length; to++)
+    if (s.tenant[to] === EMPTY && whyNotTo(s, 'demolition', from, to) === null) return null;
+  return no.BLOCKS_THE_REST;
+}
+
+/** L-52: all who can go must go, one at a time; those with nowhere to go stay. */
+export const driving: Steps<'driving'> = {
+  steps: [
+    (s, f) => {
+      if (someoneGoes(s, f.house)) ask(s, { kind: 'leave', why: 'musician', by: f.by, house: f.house, room: NOWHERE });
+      else f.step = driving.steps.length;
+    },
+    (s, f, ended) => {
+      f.room = (ended as Ended<'leave'>).room;
+      ask(s, { kind: 'go', why: 'musician', by: f.by, room: f.room, to: NOWHERE });
+    },
+    (s, f, ended, tell) => {
+      f.step = 0;
+      enter(s, f.by, s.tenant[f.room], f.room, (ended as Ended<'go'>).to, tell);
+    },
+  ],
+};
+
+function someoneGoes(s: State, house: House): boolean {
+  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
+    if (isTenant(s, room) && whyNotDriven(s, room) === null) return true;
+  return false;
+}

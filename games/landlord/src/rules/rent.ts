@@ -1,0 +1,90 @@
+import type { Seat } from '@insula/kernel';
+import type { Kind } from '../cards.ts';
+import { CARRIES, FAMED, RANKED, SQUATS } from '../editions/book.ts';
+import { bookFor, EMPTY, houseOf, isFinished, isSquatted, livesHere, ROOMS, WITHHELD } from '../street.ts';
+import type { House, Room, State } from '../types.ts';
+
+/** One source of rent: a tenant, or an empty apartment (`tenant` is EMPTY). `changes` are the clauses that made `paid`
+ *  differ from `base`. */
+export interface RentLine {
+  readonly room: Room;
+  readonly tenant: Kind;
+  readonly base: number;
+  readonly changes: readonly string[];
+  readonly paid: number;
+}
+
+/** L-45: what the tenant's text and its neighbours make of its rent now, whether or not it will be paid. */
+export function currentRent(s: State, room: Room, changes: string[] | null): number {
+  const book = bookFor(s);
+  const kind = s.tenant[room];
+  const is = book.is[kind];
+  const house = houseOf(room);
+  let rent = book.rent[kind];
+  if ((is & RANKED) !== 0 && s.rank[room] > 0) {
+    rent += s.rank[room];
+    changes?.push('L-57');
+  }
+  if ((is & CARRIES) !== 0) {
+    rent = book.sums.moverRent;
+    changes?.push('L-58');
+  }
+  if ((is & SQUATS) !== 0) return rent;
+  if ((is & FAMED) !== 0) {
+    if (!hasOthers(s, house)) return rent;
+    changes?.push('L-54');
+    return book.sums.fameAmongOthers;
+  }
+  if (!livesHere(s, house, FAMED)) return rent;
+  changes?.push('L-54');
+  return rent * 2;
+}
+
+/** Whether tenants who are neither famed nor Squatters live in the house (L-54). */
+function hasOthers(s: State, house: House): boolean {
+  const { is } = bookFor(s);
+  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
+    const kind = s.tenant[room];
+    if (kind >= 0 && (is[kind] & (FAMED | SQUATS)) === 0) return true;
+  }
+  return false;
+}
+
+/** L-23: what a finished house pays a landlord who is free. */
+export function houseRent(s: State, house: House, lines: RentLine[] | null): number {
+  const { sums } = bookFor(s);
+  const squatted = isSquatted(s, house);
+  const empty = livesHere(s, house, FAMED) ? sums.emptyAmongFame : sums.empty;
+  let total = 0;
+  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
+    const tenant = s.tenant[room];
+    if (tenant < EMPTY) continue;
+    const changes: string[] | null = lines === null ? null : [];
+    let paid = tenant === EMPTY ? empty : currentRent(s, room, changes);
+    const base = tenant === EMPTY ? sums.empty : bookFor(s).rent[tenant];
+    if (tenant === EMPTY && empty !== sums.empty) changes?.push('L-54');
+    if ((s.mark[room] & WITHHELD) !== 0) {
+      paid = 0;
+      changes?.push('L-67');
+    }
+    if (squatted) {
+      paid = 0;
+      changes?.push('L-23');
+    }
+    total += paid;
+    lines?.push({ room, tenant, base, changes: changes ?? [], paid });
+  }
+  return total;
+}
+
+/** L-23: the income of a seat if it collected now, its consolation included. */
+export function incomeOf(s: State, seat: Seat, lines: RentLine[] | null): number {
+  const { sums } = bookFor(s);
+  let total = 0;
+  for (let house = 0; house < s.owner.length; house++) {
+    if (s.owner[house] !== seat || !isFinished(s, house)) continue;
+    if (s.jailed !== seat) total += houseRent(s, house, lines);
+    else if (!isSquatted(s, house)) total += sums.jailedHouse;
+  }
+  return Math.max(total, sums.leastIncome);
+}

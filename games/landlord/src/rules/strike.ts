@@ -1,0 +1,32 @@
+import { close, only, PUBLIC } from '@insula/kernel';
+import * as M from '../moves.ts';
+import * as no from '../refusals.ts';
+import { houseOf, isFinished, isTenant } from '../street.ts';
+import type { Asks } from './frames.ts';
+
+/** L-62: the attack falls on a building or tenant of its author. */
+export const strike: Asks<'strike'> = {
+  asks: (_s, f) => only(f.by),
+  options(s, f, _seat, into) {
+    let n = 0;
+    if (f.deed === 'bomb') for (let house = 0; house < s.owner.length; house++) into[n++] = M.strikeHouse[house];
+    else for (let room = 0; room < s.tenant.length; room++) if (isTenant(s, room)) into[n++] = M.strikeTenant[room];
+    return n;
+  },
+  whyNot(s, f, _seat, move) {
+    if (move.do !== 'strike') return no.NOT_AN_ANSWER;
+    if ((f.deed === 'bomb') !== move.house >= 0) return no.HOUSE_OR_TENANT;
+    if (f.deed === 'bomb') {
+      if (!isFinished(s, move.house)) return no.NO_BUILDING;
+      return s.owner[move.house] === f.attacker ? null : no.NOT_THEIRS;
+    }
+    if (!isTenant(s, move.room)) return no.NO_TENANT;
+    return s.owner[houseOf(move.room)] === f.attacker ? null : no.NOT_THEIRS;
+  },
+  answer(s, f, seat, move, tell) {
+    f.at = f.deed === 'bomb' ? move.house : move.room;
+    if (f.deed === 'bomb') tell({ is: 'struck-house', seat, house: move.house }, PUBLIC, false);
+    else tell({ is: 'struck-tenant', seat, room: move.room }, PUBLIC, false);
+    close(s);
+  },
+};

@@ -1,0 +1,109 @@
+import { type Kind, NONE } from './cards.ts';
+import { type Book, SQUATS, TENANT } from './editions/book.ts';
+import { BOOKS } from './editions/shelf.ts';
+import { type House, NOWHERE, type Room, type State } from './types.ts';
+
+/** Places in a house: the cellar, five floors, the roof. */
+export const ROOMS = 7;
+export const CELLAR = 0;
+export const GROUND = 1;
+export const ATTIC_ROOM = 6;
+export const MAX_FLOORS = 5;
+/** Twenty-six cards finish a building, and one more may be begun. */
+export const MAX_HOUSES = 27;
+
+/** What `tenant` holds where nobody begins: an empty apartment, the upper half of a tall tenant's, no apartment at all. */
+export const EMPTY = -1;
+export const UPPER = -2;
+export const NO_ROOM = -3;
+
+/** Marks of a tenant: its Rent withheld, and that it arrived this turn. */
+export const WITHHELD = 1;
+export const FRESH = 2;
+
+export const bookFor = (s: State): Book => BOOKS[s.variant.book];
+export const seatsAt = (s: State): number => s.money.length;
+export const houseOf = (room: Room): House => (room / ROOMS) | 0;
+export const roomIn = (house: House, place: number): Room => house * ROOMS + place;
+export const placeOf = (room: Room): number => room % ROOMS;
+export const isFinished = (s: State, house: House): boolean => house < s.roof.length && s.roof[house] >= 0;
+
+/** L-40: the room directly above, or NOWHERE; it may not be an apartment. */
+export function above(s: State, room: Room): Room {
+  const house = houseOf(room);
+  const place = room - house * ROOMS;
+  if (place === ATTIC_ROOM) return NOWHERE;
+  return place === s.height[house] ? house * ROOMS + ATTIC_ROOM : room + 1;
+}
+
+/** Whether somebody in the house has one of these traits. */
+export function livesHere(s: State, house: House, traits: number): boolean {
+  const { is } = bookFor(s);
+  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
+    const kind = s.tenant[room];
+    if (kind >= 0 && (is[kind] & traits) !== 0) return true;
+  }
+  return false;
+}
+
+export const isSquatted = (s: State, house: House): boolean => livesHere(s, house, SQUATS);
+export const isTenant = (s: State, room: Room): boolean => room < s.tenant.length && s.tenant[room] >= 0;
+export const hasTrait = (s: State, kind: Kind, trait: number): boolean => (bookFor(s).is[kind] & trait) !== 0;
+export const isTenantCard = (s: State, kind: Kind): boolean => hasTrait(s, kind, TENANT);
+
+/** The lowest vacant number, for a house of `seat`: unfinished, without floors. */
+export function breakGround(s: State, seat: number): House {
+  let house = s.owner.indexOf(NOWHERE);
+  if (house < 0) {
+    house = s.owner.length;
+    s.owner.push(NOWHERE);
+    s.height.push(0);
+    s.roof.push(NONE);
+    s.cover.push(NONE);
+    s.cellar.push(NONE);
+    for (let i = 0; i < MAX_FLOORS; i++) s.floors.push(NONE);
+    for (let i = 0; i < ROOMS; i++) {
+      s.tenant.push(NO_ROOM);
+      s.rank.push(0);
+      s.mark.push(0);
+    }
+  }
+  s.owner[house] = seat;
+  return house;
+}
+
+/** Leaves a vacant lot; whoever takes the cards has taken them. */
+export function clearLot(s: State, house: House): void {
+  s.owner[house] = NOWHERE;
+  s.height[house] = 0;
+  s.roof[house] = NONE;
+  s.cover[house] = NONE;
+  s.cellar[house] = NONE;
+  for (let i = 0; i < MAX_FLOORS; i++) s.floors[house * MAX_FLOORS + i] = NONE;
+  for (let i = 0; i < ROOMS; i++) {
+    s.tenant[house * ROOMS + i] = NO_ROOM;
+    s.rank[house * ROOMS + i] = 0;
+    s.mark[house * ROOMS + i] = 0;
+  }
+  let built = s.owner.length;
+  while (built > 0 && s.owner[built - 1] === NOWHERE) built--;
+  if (built < s.owner.length) shorten(s, built);
+}
+
+/** The street ends with its last house: the same houses are always the same state. */
+function shorten(s: State, houses: number): void {
+  s.owner.length = houses;
+  s.height.length = houses;
+  s.roof.length = houses;
+  s.cover.length = houses;
+  s.cellar.length = houses;
+  s.floors.length = houses * MAX_FLOORS;
+  s.tenant.length = houses * ROOMS;
+  s.rank.length = houses * ROOMS;
+  s.mark.length = houses * ROOMS;
+}
+
+/** Opens the apartments of a house that has just been finished. */
+export function openRooms(s: State, house: House): void {
+  for (let floor = 0; floor < s.height[house]; floor++) s.tenant[roomIn(house, GROUND + floor)] = EMPTY;
+}

@@ -1,0 +1,143 @@
+import type { Seat } from '@insula/kernel';
+import { type Kind, KINDS } from './cards.ts';
+import { cloneFrame, cloneVariant } from './clone.ts';
+import type { Frame, State, Variant } from './types.ts';
+import { HIDDEN, PENDING, UNASKED } from './types.ts';
+import { factsAt } from './knowledge.ts';
+import { MAX_FLOORS, ROOMS, seatsAt } from './street.ts';
+
+/** A house as it stands in the street. */
+export interface HouseView {
+  /** NOWHERE: a vacant lot. */
+  readonly owner: Seat;
+  /** The other sides of the floors from the ground up, HIDDEN where the viewer may not know. */
+  readonly floors: readonly Kind[];
+  readonly roof: Kind;
+  readonly cover: Kind;
+  readonly cellar: Kind;
+  /** By place: who lives there, as in the street. */
+  readonly tenants: readonly Kind[];
+  readonly ranks: readonly number[];
+  readonly marks: readonly number[];
+}
+
+/** A run of the pile that was shuffled for itself. */
+export interface StretchView {
+  readonly size: number;
+  /** By kind: what the viewer knows to be in it. */
+  readonly known: readonly number[];
+}
+
+export interface View {
+  readonly seat: Seat | null;
+  readonly variant: Variant;
+  readonly money: readonly number[];
+  /** By kind; null for whoever looks on. */
+  readonly hand: readonly number[] | null;
+  readonly handSizes: readonly number[];
+  /** By seat and kind: what the viewer knows to be in that hand or under that seat's floors. */
+  readonly known: readonly (readonly number[])[];
+  readonly street: readonly HouseView[];
+  /** From the top. */
+  readonly pile: readonly StretchView[];
+  readonly discards: readonly Kind[];
+  readonly inPlay: readonly Kind[];
+  readonly jailed: Seat;
+  readonly turn: Seat;
+  readonly first: Seat;
+  readonly round: number;
+  readonly earned: number;
+  readonly spent: number;
+  readonly bought: number;
+  readonly site: number;
+  readonly takenBack: boolean;
+  readonly asked: readonly number[];
+  readonly idle: number;
+  readonly reshuffled: boolean;
+  readonly turnsLeft: number;
+  readonly rich: boolean;
+  readonly ending: State['ending'];
+  readonly stack: readonly Frame[];
+}
+
+/** L-11, built field by field from nothing: what is not named here is not seen. */
+export function view(s: State, seat: Seat | null): View {
+  const seats = seatsAt(s);
+  const observer = seat ?? seats;
+  return {
+    seat,
+    variant: cloneVariant(s.variant),
+    money: s.money.slice(),
+    hand: seat === null ? null : s.hands.slice(seat * KINDS, seat * KINDS + KINDS),
+    handSizes: s.handSizes.slice(),
+    known: s.money.map((_, pool) => {
+      const at = factsAt(seats, observer, pool);
+      return s.known.slice(at, at + KINDS);
+    }),
+    street: s.owner.map((_, house) => houseSeen(s, house, seat)),
+    pile: pileSeen(s, observer),
+    discards: s.discards.slice(),
+    inPlay: s.inPlay.slice(),
+    jailed: s.jailed,
+    turn: s.turn,
+    first: s.first,
+    round: s.round,
+    earned: s.earned,
+    spent: s.spent,
+    bought: s.bought,
+    site: s.site,
+    takenBack: s.takenBack,
+    asked: s.asked.slice(),
+    idle: s.idle,
+    reshuffled: s.reshuffled,
+    turnsLeft: s.turnsLeft,
+    rich: s.rich,
+    ending: s.ending,
+    stack: s.stack.map((frame) => frameSeen(s, frame, seat)),
+  };
+}
+
+function houseSeen(s: State, house: number, viewer: Seat | null): HouseView {
+  const floors = s.floors.slice(house * MAX_FLOORS, house * MAX_FLOORS + s.height[house]);
+  const start = house * ROOMS;
+  return {
+    owner: s.owner[house],
+    floors: viewer !== null && s.owner[house] === viewer ? floors : floors.map(() => HIDDEN),
+    roof: s.roof[house],
+    cover: s.cover[house],
+    cellar: s.cellar[house],
+    tenants: s.tenant.slice(start, start + ROOMS),
+    ranks: s.rank.slice(start, start + ROOMS),
+    marks: s.mark.slice(start, start + ROOMS),
+  };
+}
+
+function pileSeen(s: State, observer: number): StretchView[] {
+  const stretches: StretchView[] = [];
+  let start = 0;
+  for (const size of s.stretches) {
+    const known = new Array<number>(KINDS).fill(0);
+    for (let i = start; i < start + size; i++) if ((s.seen[i] >> observer) & 1) known[s.pile[i]]++;
+    stretches.unshift({ size, known });
+    start += size;
+  }
+  return stretches;
+}
+
+/** A secret answer is seen by whoever gave it (L-92), a private proposal by the two it concerns (L-91). */
+function frameSeen(s: State, frame: Frame, viewer: Seat | null): Frame {
+  const seen = cloneFrame(frame);
+  if (seen.kind === 'answer')
+    seen.picks = seen.picks.map((pick, seat) => (seat === viewer || pick === PENDING || pick === UNASKED ? pick : HIDDEN));
+  if (seen.kind === 'deal' && s.variant.trade === 'any' && !isParty(seen, viewer)) {
+    seen.give = [];
+    seen.want = [];
+    seen.pay = 0;
+  }
+  return seen;
+}
+
+/** The partner learns of a proposal when it is made, not while it is drafted. */
+const isParty = (deal: { by: Seat; with: Seat; stage: string }, viewer: Seat | null): boolean =>
+  viewer !== null && (viewer === deal.by || (viewer === deal.with && deal.stage !== 'draft'));
+
