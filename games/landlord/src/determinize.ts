@@ -1,5 +1,5 @@
-import { below, fork, type Rng, shuffle } from '@insula/kernel';
-import { type Kind, KINDS, NONE, RENT_WITHHELD } from './cards.ts';
+import { below, type FrameOf, fork, type Rng, shuffle } from '@insula/kernel';
+import { KINDS, type Kind, NONE, RENT_WITHHELD } from './cards.ts';
 import { cloneFrame, cloneVariant } from './clone.ts';
 import { BOOKS } from './editions/shelf.ts';
 import { factsAt } from './knowledge.ts';
@@ -32,7 +32,8 @@ function copyTable(s: State, view: View): void {
   const seats = view.money.length;
   s.money = view.money.slice();
   s.handSizes = view.handSizes.slice();
-  if (view.seat !== null && view.hand !== null) for (let kind = 0; kind < KINDS; kind++) s.hands[view.seat * KINDS + kind] = view.hand[kind];
+  if (view.seat !== null && view.hand !== null)
+    for (let kind = 0; kind < KINDS; kind++) s.hands[view.seat * KINDS + kind] = view.hand[kind];
   for (let pool = 0; pool < seats; pool++) {
     const at = factsAt(seats, view.seat ?? seats, pool);
     for (let kind = 0; kind < KINDS; kind++) s.known[at + kind] = view.known[pool][kind];
@@ -105,7 +106,8 @@ function poolSize(view: View, seat: number): number {
 /** Floors first, the rest into the hand. */
 function dealPool(s: State, view: View, seat: number, cards: Kind[]): void {
   view.street.forEach((house, number) => {
-    if (house.owner === seat) for (let floor = 0; floor < house.floors.length; floor++) s.floors[number * MAX_FLOORS + floor] = cards.pop()!;
+    if (house.owner === seat)
+      for (let floor = 0; floor < house.floors.length; floor++) s.floors[number * MAX_FLOORS + floor] = cards.pop()!;
   });
   for (const card of cards) s.hands[seat * KINDS + card]++;
 }
@@ -127,8 +129,17 @@ function imagined(s: State, frame: Frame, view: View, rng: Rng): Frame {
       const picks = [PASS, ...ANSWERS[copy.deed].filter((card) => s.hands[seat * KINDS + card] > 0)];
       return picks[below(rng, picks.length)];
     });
-  // What is proposed behind the viewer's back concerns it only once agreed; any card will do.
-  if (copy.kind === 'deal' && copy.stage !== 'draft' && copy.give.length + copy.want.length === 0 && view.variant.trade === 'any')
-    copy.want = [BOOKS[view.variant.book].tenants[0]];
+  if (copy.kind === 'deal' && isBehindBack(copy, view)) proposeAnything(s, copy, rng);
   return copy;
+}
+
+const isBehindBack = (deal: FrameOf<Frame, 'deal'>, view: View): boolean =>
+  view.variant.trade === 'any' && deal.stage !== 'draft' && view.seat !== deal.by && view.seat !== deal.with;
+
+/** What two others negotiate concerns the viewer only once they agree: one card for nothing will do. */
+function proposeAnything(s: State, deal: FrameOf<Frame, 'deal'>, rng: Rng): void {
+  const asks = s.handSizes[deal.with] > 0;
+  const holder = asks ? deal.with : deal.by;
+  const cards = spread(s.hands.slice(holder * KINDS, holder * KINDS + KINDS));
+  (asks ? deal.want : deal.give).push(cards[below(rng, cards.length)]);
 }

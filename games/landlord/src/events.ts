@@ -7,11 +7,18 @@ import type { Ending, House, Room } from './types.ts';
  *  it or it happened to them; `other` is the seat across. */
 export type Event =
   | { readonly is: 'turn' | 'stayed' | 'passed' | 'chosen' | 'questioned' | 'jailed' | 'freed'; readonly seat: Seat }
-  | { readonly is: 'unanswered' | 'withdrew' | 'refused' | 'missed' | 'finished-playing' | 'finished-buying'; readonly seat: Seat }
+  | {
+      readonly is: 'unanswered' | 'withdrew' | 'refused' | 'missed' | 'finished-playing' | 'finished-buying';
+      readonly seat: Seat;
+    }
   | { readonly is: 'bailed'; readonly seat: Seat; readonly dollars: number }
   /** Chosen to leave, and what became of tenants. */
   | { readonly is: 'leaving' | 'took-in' | 'expelled'; readonly seat: Seat; readonly card: Kind; readonly room: Room }
-  | { readonly is: 'murdered' | 'survived' | 'went-under' | 'went-out' | 'reported'; readonly card: Kind; readonly room: Room }
+  | {
+      readonly is: 'murdered' | 'survived' | 'went-under' | 'went-out' | 'reported';
+      readonly card: Kind;
+      readonly room: Room;
+    }
   | { readonly is: 'lapsed'; readonly room: Room }
   | { readonly is: 'sent-under'; readonly seat: Seat; readonly card: Kind; readonly room: Room }
   | { readonly is: 'moved' | 'sent'; readonly seat: Seat; readonly card: Kind; readonly room: Room; readonly to: Room }

@@ -33,7 +33,8 @@ export function blur(s: State, pool: Seat, cards: number): void {
   const seats = seatsAt(s);
   for (let observer = 0; observer <= seats; observer++) {
     const at = factsAt(seats, observer, pool);
-    for (let kind = 0; kind < KINDS; kind++) if (s.known[at + kind] > 0) s.known[at + kind] = Math.max(0, s.known[at + kind] - cards);
+    for (let kind = 0; kind < KINDS; kind++)
+      if (s.known[at + kind] > 0) s.known[at + kind] = Math.max(0, s.known[at + kind] - cards);
   }
 }
 

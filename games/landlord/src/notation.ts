@@ -21,8 +21,7 @@ export function roomName(room: Room): string {
   return `${houseOf(room) + 1}/${placeName(placeOf(room))}`;
 }
 
-export const placeName = (place: number): string =>
-  place === CELLAR ? 'c' : place === ATTIC_ROOM ? 'r' : String(place);
+export const placeName = (place: number): string => (place === CELLAR ? 'c' : place === ATTIC_ROOM ? 'r' : String(place));
 
 const byText: ReadonlyMap<string, Move> = new Map(alphabet.map((move) => [write(move), move]));
 

@@ -1,4 +1,4 @@
-import type { Options, OptionSpec, Refusal } from '@insula/kernel';
+import type { OptionSpec, Options, Refusal } from '@insula/kernel';
 import { WRONG_SEATS } from './refusals.ts';
 import { ANSWERS, ENDS, TIES, TRADES, type Variant } from './types.ts';
 

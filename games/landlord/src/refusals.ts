@@ -80,7 +80,6 @@ export const ONLY_BY_MOVE = no('L-65', 'only-by-move');
 export const ALREADY_WITHHELD = no('L-67', 'already-withheld');
 export const PAYS_NOTHING = no('L-67', 'pays-nothing');
 export const NOT_ON_TOP = no('L-68', 'not-on-top');
-export const NO_SUCH_USE = no('L-69', 'no-such-use');
 export const NO_SQUATTERS = no('L-71', 'no-squatters');
 export const NOT_YOURS = no('L-71', 'not-yours');
 export const NO_ANSWER_TO_IT = no('L-74', 'no-answer-to-it');

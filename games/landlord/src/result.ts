@@ -10,7 +10,8 @@ export function result(s: State): Result | null {
   if (!isOver(s) || s.ending === null) return null;
   const seats = Array.from({ length: seatsAt(s) }, (_, seat) => seat);
   const second = seats.map((seat) => TIE_BREAKS[s.variant.ties](s, seat));
-  const isAhead = (a: Seat, b: Seat): boolean => s.money[a] > s.money[b] || (s.money[a] === s.money[b] && second[a] > second[b]);
+  const isAhead = (a: Seat, b: Seat): boolean =>
+    s.money[a] > s.money[b] || (s.money[a] === s.money[b] && second[a] > second[b]);
   return {
     points: s.money.slice(),
     rank: seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length),

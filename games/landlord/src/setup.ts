@@ -1,5 +1,5 @@
 import { below, leftOf, type Options, type Rng, shuffle } from '@insula/kernel';
-import { type Kind, KINDS, ROOF } from './cards.ts';
+import { KINDS, type Kind, ROOF } from './cards.ts';
 import { BOOKS } from './editions/shelf.ts';
 import { takeOpenly } from './hands.ts';
 import { nothingKnown } from './knowledge.ts';

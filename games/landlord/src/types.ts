@@ -19,7 +19,14 @@ export const UNASKED = -4;
 export const ENDS = ['deck', 'rounds', 'money'] as const;
 export const TRADES = ['roofs', 'any'] as const;
 export const ANSWERS = ['hit', 'anyone'] as const;
-export const TIES = ['shared', 'most-buildings', 'fewest-buildings', 'most-tenants', 'fewest-tenants', 'dearest-tenant'] as const;
+export const TIES = [
+  'shared',
+  'most-buildings',
+  'fewest-buildings',
+  'most-tenants',
+  'fewest-tenants',
+  'dearest-tenant',
+] as const;
 export const ENDINGS = ['deck', 'stalled', 'rounds', 'money'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -133,7 +140,14 @@ export type Frame =
   | { readonly kind: 'go'; readonly why: Why; readonly by: Seat; readonly room: Room; to: Room }
   | { readonly kind: 'moving'; step: number; readonly by: Seat; readonly room: Room; to: Room; readonly rent: number }
   | { readonly kind: 'shifting'; step: number; readonly by: Seat; readonly room: Room }
-  | { readonly kind: 'arrival'; step: number; readonly by: Seat; readonly card: Kind; readonly from: Room; readonly to: Room }
+  | {
+      readonly kind: 'arrival';
+      step: number;
+      readonly by: Seat;
+      readonly card: Kind;
+      readonly from: Room;
+      readonly to: Room;
+    }
   /** Which of a house's tenants goes next. */
   | { readonly kind: 'leave'; readonly why: Why; readonly by: Seat; readonly house: House; room: Room }
   | { readonly kind: 'driving'; step: number; readonly by: Seat; readonly house: House; room: Room }

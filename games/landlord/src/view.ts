@@ -1,10 +1,10 @@
 import type { Seat } from '@insula/kernel';
-import { type Kind, KINDS } from './cards.ts';
+import { KINDS, type Kind } from './cards.ts';
 import { cloneFrame, cloneVariant } from './clone.ts';
-import type { Frame, State, Variant } from './types.ts';
-import { HIDDEN, PENDING, UNASKED } from './types.ts';
 import { factsAt } from './knowledge.ts';
 import { MAX_FLOORS, ROOMS, seatsAt } from './street.ts';
+import type { Frame, State, Variant } from './types.ts';
+import { HIDDEN, PENDING, UNASKED } from './types.ts';
 
 /** A house as it stands in the street. */
 export interface HouseView {
@@ -140,4 +140,3 @@ function frameSeen(s: State, frame: Frame, viewer: Seat | null): Frame {
 /** The partner learns of a proposal when it is made, not while it is drafted. */
 const isParty = (deal: { by: Seat; with: Seat; stage: string }, viewer: Seat | null): boolean =>
   viewer !== null && (viewer === deal.by || (viewer === deal.with && deal.stage !== 'draft'));
-

@@ -11,7 +11,8 @@ import { moveIn, moveOut } from './tenants.ts';
 /** A tenant comes to `to`, and what follows from that follows. */
 export function enter(s: State, by: Seat, tenant: Kind, from: Room, to: Room, tell: Tell): void {
   if (mustKnock(s, by, tenant, from, to)) knock(s, by, tenant, from, to);
-  else if (moveIn(s, by, tenant, from, to, tell)) ask(s, { kind: 'driving', step: 0, by, house: houseOf(to), room: NOWHERE });
+  else if (moveIn(s, by, tenant, from, to, tell))
+    ask(s, { kind: 'driving', step: 0, by, house: houseOf(to), room: NOWHERE });
 }
 
 /** L-71: Squatters whom somebody else brings into a building may be met by the Police. */

@@ -1,4 +1,4 @@
-import { PUBLIC, only, type Refusal, type Seat, without } from '@insula/kernel';
+import { only, PUBLIC, type Refusal, type Seat, without } from '@insula/kernel';
 import { type Kind, NONE, ROOF } from '../cards.ts';
 import { ATTIC, BASEMENT, COVER, FINISH } from '../editions/book.ts';
 import { conceal, holds, spend, takeSecretly } from '../hands.ts';

@@ -1,4 +1,5 @@
 import { close, only, PUBLIC, type Refusal, type Seat, without } from '@insula/kernel';
+import { inDollars } from '../money.ts';
 import * as M from '../moves.ts';
 import { drawTop, reshuffle } from '../pile.ts';
 import * as no from '../refusals.ts';
@@ -33,7 +34,8 @@ export const buy: Asks<'buy'> = {
   answer(s, _f, seat, move, tell) {
     if (move.do === 'done') {
       tell({ is: 'finished-buying', seat }, PUBLIC, false);
-      return close(s);
+      close(s);
+      return;
     }
     draw(s, seat, tell);
     if (mayBuy(s, seat) !== null) close(s);
@@ -46,8 +48,8 @@ function draw(s: State, seat: Seat, tell: Tell): void {
   s.spent += dollars;
   s.bought++;
   const card = drawTop(s, seat);
-  tell({ is: 'bought', seat, dollars, card }, only(seat), true);
-  tell({ is: 'bought', seat, dollars, card: null }, without(PUBLIC, seat), true);
+  tell({ is: 'bought', seat, dollars: inDollars(s, dollars), card }, only(seat), true);
+  tell({ is: 'bought', seat, dollars: inDollars(s, dollars), card: null }, without(PUBLIC, seat), true);
   if (s.pile.length === 0) runOut(s, tell);
 }
 

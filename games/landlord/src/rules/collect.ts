@@ -1,5 +1,5 @@
 import { PUBLIC, type Seat } from '@insula/kernel';
-import { earn } from '../money.ts';
+import { earn, inDollars } from '../money.ts';
 import { houseOf } from '../street.ts';
 import type { State } from '../types.ts';
 import type { Tell } from './frames.ts';
@@ -11,7 +11,7 @@ export function collect(s: State, seat: Seat, tell: Tell): void {
   const lines: RentLine[] = [];
   s.earned = incomeOf(s, seat, lines);
   earn(s, seat, s.earned);
-  tell({ is: 'collected', seat, dollars: s.earned, lines }, PUBLIC, false);
+  tell({ is: 'collected', seat, dollars: inDollars(s, s.earned), lines }, PUBLIC, false);
   for (let room = 0; room < s.tenant.length; room++)
     if (s.mark[room] !== 0 && s.owner[houseOf(room)] === seat) liftWithheld(s, room, tell);
 }

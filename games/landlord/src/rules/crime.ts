@@ -1,8 +1,7 @@
 import { ask, PUBLIC, type Seat } from '@insula/kernel';
-import { type Kind } from '../cards.ts';
+import type { Kind } from '../cards.ts';
 import { REPORTS, UNDYING } from '../editions/book.ts';
-import { blur } from '../knowledge.ts';
-import { unshow } from '../knowledge.ts';
+import { blur, unshow } from '../knowledge.ts';
 import { allObservers, putUnder } from '../pile.ts';
 import { clearLot, hasTrait, houseOf, isFinished, isTenant, MAX_FLOORS, ROOMS, seatsAt } from '../street.ts';
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
@@ -100,7 +99,11 @@ function hasTenant(s: State, seat: Seat): boolean {
 /** L-50: a Family that sees a crime in its own building or by its own landlord. */
 function witnessOf(s: State, by: Seat, house: House): Room {
   for (let room = 0; room < s.tenant.length; room++)
-    if (isTenant(s, room) && hasTrait(s, s.tenant[room], REPORTS) && (houseOf(room) === house || s.owner[houseOf(room)] === by))
+    if (
+      isTenant(s, room) &&
+      hasTrait(s, s.tenant[room], REPORTS) &&
+      (houseOf(room) === house || s.owner[houseOf(room)] === by)
+    )
       return room;
   return NOWHERE;
 }

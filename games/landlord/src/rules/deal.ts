@@ -3,7 +3,7 @@ import type { Kind } from '../cards.ts';
 import { FINISH } from '../editions/book.ts';
 import { holds, spend, takeOpenly } from '../hands.ts';
 import { prove } from '../knowledge.ts';
-import { pay } from '../money.ts';
+import { inDollars, pay } from '../money.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
 import { bookFor, hasTrait, seatsAt } from '../street.ts';
@@ -73,12 +73,13 @@ export const deal: Asks<'deal'> = {
       case 'price':
         f.pay = move.amount;
         f.stage = 'answer';
-        tell({ is: 'offered', seat, other: f.with, dollars: f.pay }, PUBLIC, false);
+        tell({ is: 'offered', seat, other: f.with, dollars: inDollars(s, f.pay) }, PUBLIC, false);
         return;
       case 'draft':
-        return drafted(s, f, seat, move, tell);
+        drafted(s, f, seat, move, tell);
+        return;
       default:
-        return answered(s, f, seat, move, tell);
+        answered(s, f, seat, move, tell);
     }
   },
 };
@@ -96,7 +97,8 @@ function mayDraft(s: State, f: Deal, move: Move): Refusal | null {
       if (last(f.give) > move.card) return no.IN_ORDER;
       return s.site === NOWHERE ? null : keepsRoofs(s, f, move.card);
     case 'want':
-      if (f.want.length >= s.handSizes[f.with] || countOf(f.want, move.card) >= bookFor(s).copies[move.card]) return no.TOO_MANY;
+      if (f.want.length >= s.handSizes[f.with] || countOf(f.want, move.card) >= bookFor(s).copies[move.card])
+        return no.TOO_MANY;
       return last(f.want) > move.card ? no.IN_ORDER : null;
     case 'pay':
       return f.pay !== 0 ? no.PRICE_SET : mayPay(s, f, move.amount);
@@ -136,14 +138,15 @@ function drafted(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
     case 'propose':
       f.stage = 'answer';
       tell({ is: 'proposed', seat, other: f.with }, PUBLIC, false);
-      tell(terms('proposal', f), bothOf(f), false);
+      tell(terms(s, 'proposal', f), bothOf(f), false);
       proveAll(s, only(f.with), seat, f.give);
       return;
     default:
       tell({ is: 'withdrew', seat }, PUBLIC, false);
-      return close(s);
+      close(s);
+      return;
   }
-  tell(terms('drafted', f), only(seat), false);
+  tell(terms(s, 'drafted', f), only(seat), false);
 }
 
 /** Whoever does not hold what is wanted can only refuse; the refusal does not tell. */
@@ -163,15 +166,17 @@ function answered(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
   switch (move.do) {
     case 'refuse':
       tell({ is: 'refused', seat }, PUBLIC, false);
-      return close(s);
+      close(s);
+      return;
     case 'accept':
       close(s);
-      return exchange(s, f, tell);
+      exchange(s, f, tell);
+      return;
     default: {
       f.pay = move.do === 'pay' ? move.amount : -move.amount;
       f.stage = 'counter';
       const audience = isPrivate(s) ? bothOf(f) : PUBLIC;
-      tell({ is: 'countered', seat, other: f.by, dollars: f.pay }, audience, false);
+      tell({ is: 'countered', seat, other: f.by, dollars: inDollars(s, f.pay) }, audience, false);
       if (isPrivate(s)) tell({ is: 'proposed', seat, other: f.by }, PUBLIC, false);
       proveAll(s, audience, f.with, f.want);
     }
@@ -180,7 +185,7 @@ function answered(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
 
 /** L-91: once agreed, all see what changes hands. */
 function exchange(s: State, f: Deal, tell: Tell): void {
-  tell(terms('traded', f), PUBLIC, isPrivate(s));
+  tell(terms(s, 'traded', f), PUBLIC, isPrivate(s));
   for (const card of f.give) handOver(s, f.by, f.with, card);
   for (const card of f.want) handOver(s, f.with, f.by, card);
   if (f.pay > 0) pay(s, f.by, f.with, f.pay);
@@ -192,8 +197,8 @@ function handOver(s: State, from: Seat, to: Seat, card: Kind): void {
   takeOpenly(s, to, card);
 }
 
-const terms = (is: 'drafted' | 'proposal' | 'traded', f: Deal) =>
-  ({ is, seat: f.by, other: f.with, give: f.give.slice(), want: f.want.slice(), dollars: f.pay }) as const;
+const terms = (s: State, is: 'drafted' | 'proposal' | 'traded', f: Deal) =>
+  ({ is, seat: f.by, other: f.with, give: f.give.slice(), want: f.want.slice(), dollars: inDollars(s, f.pay) }) as const;
 
 const bothOf = (f: Deal): Seats => withSeat(only(f.by), f.with);
 

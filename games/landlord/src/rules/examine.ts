@@ -1,21 +1,22 @@
 import { ask, close, only, PUBLIC, type Refusal, type Seat } from '@insula/kernel';
 import { SQUATS } from '../editions/book.ts';
+import { inDollars } from '../money.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { bookFor, hasTrait, houseOf, isFinished, isSquatted, isTenant, ROOMS } from '../street.ts';
+import { bookFor, EMPTY, hasTrait, houseOf, isFinished, isSquatted, isTenant, ROOMS } from '../street.ts';
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
-import type { Asks, Ended, Steps } from './frames.ts';
 import { enter } from './arrival.ts';
+import type { Asks, Ended, Steps } from './frames.ts';
 import { currentRent } from './rent.ts';
 import { unsuitable } from './suitability.ts';
 import { moveOut } from './tenants.ts';
-import { EMPTY } from '../street.ts';
 
 /** L-20: the houses of a seat where Squatters force somebody out, a bit each. */
 export function squattedHouses(s: State, seat: Seat): number {
   let houses = 0;
   for (let house = 0; house < s.owner.length; house++)
-    if (s.owner[house] === seat && isFinished(s, house) && isSquatted(s, house) && highestRent(s, house) >= 0) houses |= 1 << house;
+    if (s.owner[house] === seat && isFinished(s, house) && isSquatted(s, house) && highestRent(s, house) >= 0)
+      houses |= 1 << house;
   return houses;
 }
 
@@ -39,7 +40,8 @@ export const examine: Asks<'examine'> = {
     let n = 0;
     for (let house = 0; house < s.owner.length; house++)
       if ((f.left >> house) & 1)
-        for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) if (isTenant(s, room)) into[n++] = M.leave[room];
+        for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
+          if (isTenant(s, room)) into[n++] = M.leave[room];
     if (mayBail(s, seat) === null) into[n++] = M.bail;
     into[n++] = M.done;
     return n;
@@ -68,7 +70,7 @@ export const examine: Asks<'examine'> = {
       const { bail } = bookFor(s).sums;
       s.money[seat] -= bail;
       s.jailed = NOWHERE;
-      tell({ is: 'bailed', seat, dollars: bail }, PUBLIC, false);
+      tell({ is: 'bailed', seat, dollars: inDollars(s, bail) }, PUBLIC, false);
     } else tell({ is: 'stayed', seat }, PUBLIC, false);
     if (f.left === 0) close(s);
   },

@@ -1,6 +1,6 @@
 import { ask, PUBLIC, type Seat } from '@insula/kernel';
 import { CARRIES } from '../editions/book.ts';
-import { pay } from '../money.ts';
+import { inDollars, pay } from '../money.ts';
 import { allObservers, putUnder } from '../pile.ts';
 import { bookFor, hasTrait, houseOf, isTenant, seatsAt } from '../street.ts';
 import { NOWHERE, type Room, type State, UNDER_PILE } from '../types.ts';
@@ -39,14 +39,14 @@ function payFee(s: State, by: Seat, tell: Tell): void {
     const landlord = s.owner[houseOf(room)];
     if (landlord === by) continue;
     const dollars = pay(s, by, landlord, bookFor(s).sums.moverFee);
-    tell({ is: 'fee', seat: by, other: landlord, dollars }, PUBLIC, false);
+    tell({ is: 'fee', seat: by, other: landlord, dollars: inDollars(s, dollars) }, PUBLIC, false);
   }
 }
 
 function payBroker(s: State, ended: Ended<'answer'>, rent: number, tell: Tell): void {
   if (ended.counts === NOWHERE) return;
   const dollars = pay(s, ended.by, ended.counts, rent);
-  tell({ is: 'brokered', seat: ended.by, other: ended.counts, dollars }, PUBLIC, false);
+  tell({ is: 'brokered', seat: ended.by, other: ended.counts, dollars: inDollars(s, dollars) }, PUBLIC, false);
 }
 
 function sendUnder(s: State, room: Room, tell: Tell): void {

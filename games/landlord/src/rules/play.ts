@@ -17,7 +17,8 @@ export const play: Asks<'play'> = {
   asks: (_s, f) => only(f.seat),
   options(s, _f, seat, into) {
     let n = buildings(s, seat, into, 0);
-    if (s.money[seat] > 0 || s.variant.trade === 'any') for (let other = 0; other < seatsAt(s); other++) into[n++] = M.ask[other];
+    if (s.money[seat] > 0 || s.variant.trade === 'any')
+      for (let other = 0; other < seatsAt(s); other++) into[n++] = M.ask[other];
     n = tenants(s, seat, into, n);
     n = actions(s, seat, into, n);
     into[n++] = M.done;
@@ -59,26 +60,36 @@ export const play: Asks<'play'> = {
   answer(s, _f, seat, move, tell) {
     switch (move.do) {
       case 'lay':
-        return lay(s, seat, move.card, tell);
+        lay(s, seat, move.card, tell);
+        return;
       case 'roof':
-        return finish(s, seat, move.card, tell);
+        finish(s, seat, move.card, tell);
+        return;
       case 'take-back':
-        return takeBack(s, seat, tell);
+        takeBack(s, seat, tell);
+        return;
       case 'renovate':
-        return renovate(s, seat, move.card, move.house, tell);
+        renovate(s, seat, move.card, move.house, tell);
+        return;
       case 'place':
-        return place(s, seat, move.card, move.room, tell);
+        place(s, seat, move.card, move.room, tell);
+        return;
       case 'take-in':
-        return takeIn(s, seat, move.room, tell);
+        takeIn(s, seat, move.room, tell);
+        return;
       case 'shift':
-        return shift(s, seat, move.room, tell);
+        shift(s, seat, move.room, tell);
+        return;
       case 'ask':
-        return approach(s, seat, move.seat, tell);
+        approach(s, seat, move.seat, tell);
+        return;
       case 'done':
         tell({ is: 'finished-playing', seat }, PUBLIC, false);
-        return close(s);
+        close(s);
+        return;
       default:
-        return act(s, seat, move, tell);
+        act(s, seat, move, tell);
+        return;
     }
   },
 };

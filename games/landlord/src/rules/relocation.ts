@@ -44,7 +44,8 @@ export const leave: Asks<'leave'> = {
   asks: (_s, f) => only(f.by),
   options(s, f, _seat, into) {
     let n = 0;
-    for (let room = f.house * ROOMS, end = room + ROOMS; room < end; room++) if (isTenant(s, room)) into[n++] = M.leave[room];
+    for (let room = f.house * ROOMS, end = room + ROOMS; room < end; room++)
+      if (isTenant(s, room)) into[n++] = M.leave[room];
     return n;
   },
   whyNot(s, f, _seat, move) {

@@ -46,6 +46,7 @@ const isRoomOf = (s: State, room: Room, from: Room): boolean =>
 export function canGoElsewhere(s: State, from: Room): boolean {
   const home = houseOf(from);
   for (let room = 0; room < s.tenant.length; room++)
-    if (s.tenant[room] === EMPTY && houseOf(room) !== home && unsuitable(s, s.tenant[from], room, from) === null) return true;
+    if (s.tenant[room] === EMPTY && houseOf(room) !== home && unsuitable(s, s.tenant[from], room, from) === null)
+      return true;
   return false;
 }

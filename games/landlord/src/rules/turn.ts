@@ -7,7 +7,7 @@ import { mayBail, squattedHouses } from './examine.ts';
 import type { Steps, Tell } from './frames.ts';
 
 /** Rounds without a single card bought, after which the pile counts as drawn: else a table that never buys never ends. */
-const STALLED_ROUNDS = 3;
+export const STALLED_ROUNDS = 3;
 
 /** Turn after turn, until the match is over. */
 export const match: Steps<'match'> = {

@@ -1,4 +1,4 @@
-import { type Book, bookOf, type Sums, SQUATS, type TenantRow } from '../book.ts';
+import { type Book, bookOf, SQUATS, type Sums, type TenantRow } from '../book.ts';
 import { OTHERS, TENANTS } from './cards.ts';
 
 const SUMS: Sums = {

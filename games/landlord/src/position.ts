@@ -1,0 +1,191 @@
+import { BadInput, generator, type Json, type Position, type Rng, readOptions, shuffle } from '@insula/kernel';
+import { CARDS, KINDS, type Kind } from './cards.ts';
+import { factsAt } from './knowledge.ts';
+import { check, options, optionsOf, variantOf } from './options.ts';
+import { readDoing, writeDoing } from './position-doing.ts';
+import { readStreet, writeStreet } from './position-street.ts';
+import * as read from './reading.ts';
+import { census } from './result.ts';
+import { emptyTable } from './setup.ts';
+import { bookFor, MAX_FLOORS, seatsAt } from './street.ts';
+import { ENDINGS, type State } from './types.ts';
+
+const NEEDED = ['game', 'seats', 'money', 'hands', 'street', 'turn'];
+/** Left out, these are as in a turn of which nothing has happened yet; the pile is whatever cards are not elsewhere. */
+const ALLOWED = [
+  ...['options', 'doing', 'pile', 'stretches', 'seen', 'discards', 'inPlay', 'known', 'jailed', 'first', 'round', 'earned'],
+  ...['spent', 'bought', 'takenBack', 'asked', 'idle', 'reshuffled', 'turnsLeft', 'rich', 'ending', 'seed'],
+];
+const MOST = 100_000;
+
+export function place(position: Position): State {
+  const written = read.readFields(position, 'A position', NEEDED, ALLOWED);
+  if (written.game !== 'landlord')
+    throw new BadInput(`This is a position of ${read.shown(written.game)}, not of "landlord".`);
+  const seats = read.readWhole(written.seats, 'seats', 2, 6);
+  const agreed = readOptions(
+    options,
+    read.readFields(
+      written.options ?? {},
+      'options',
+      [],
+      options.map((spec) => spec.key),
+    ),
+  );
+  const refusal = check(agreed, seats);
+  if (refusal !== null) throw new BadInput(`These options do not go with ${seats} seats (${refusal.rule} ${refusal.code}).`);
+  const s = emptyTable(variantOf(agreed), seats, readSeed(written.seed ?? ''));
+  s.money = perSeat(written.money, 'money', seats).map((money) => read.readWhole(money, 'money', 0, MOST));
+  perSeat(written.hands, 'hands', seats).forEach((hand, seat) => readHand(s, seat, hand));
+  readTurn(s, written);
+  readStreet(s, written.street);
+  s.discards = read.readCards(written.discards ?? [], 'discards');
+  s.inPlay = read.readCards(written.inPlay ?? [], 'inPlay');
+  readPile(s, written);
+  readKnown(s, written.known ?? []);
+  s.stack = readDoing(s, written.doing ?? 'play');
+  return s;
+}
+
+export function locate(s: State): Position {
+  return {
+    game: 'landlord',
+    seats: seatsAt(s),
+    options: optionsOf(s.variant),
+    money: s.money.slice(),
+    hands: s.money.map((_, seat) => writeHeap(s.hands.slice(seat * KINDS, seat * KINDS + KINDS))),
+    street: writeStreet(s),
+    turn: s.turn + 1,
+    doing: writeDoing(s),
+    pile: s.pile.map(read.writeCard).reverse(),
+    stretches: s.stretches.toReversed(),
+    seen: s.seen.toReversed(),
+    discards: s.discards.map(read.writeCard),
+    inPlay: s.inPlay.map(read.writeCard),
+    known: writeKnown(s),
+    jailed: read.writeSeat(s.jailed),
+    first: s.first + 1,
+    round: s.round,
+    earned: s.earned,
+    spent: s.spent,
+    bought: s.bought,
+    takenBack: s.takenBack,
+    asked: s.asked.slice(),
+    idle: s.idle,
+    reshuffled: s.reshuffled,
+    turnsLeft: s.turnsLeft,
+    rich: s.rich,
+    ending: s.ending,
+    seed: s.rng.slice(),
+  };
+}
+
+function perSeat(value: Json, what: string, seats: number): readonly Json[] {
+  const list = read.readList(value, what);
+  if (list.length !== seats)
+    throw new BadInput(`${what} must have one entry for each of the ${seats} seats, not ${list.length}.`);
+  return list;
+}
+
+/** `{ "roof": 2, "bomb": 1 }`, or the cards one by one. */
+function readHand(s: State, seat: number, written: Json): void {
+  const what = `The hand of seat ${seat + 1}`;
+  const add = (card: Kind, count: number): void => {
+    s.hands[seat * KINDS + card] += count;
+    s.handSizes[seat] += count;
+  };
+  if (Array.isArray(written)) for (const card of read.readCards(written, what)) add(card, 1);
+  else
+    for (const [name, count] of Object.entries(read.readFields(written, what, [], CARDS)))
+      add(read.readCard(name, what), read.readWhole(count, `${what}: ${name}`, 0, MOST));
+}
+
+const writeHeap = (counts: readonly number[]): Json =>
+  Object.fromEntries(CARDS.map((name, kind) => [name, counts[kind]] as const).filter(([, count]) => count > 0));
+
+function readTurn(s: State, written: { readonly [key: string]: Json }): void {
+  const seats = seatsAt(s);
+  const count = (key: 'round' | 'earned' | 'spent' | 'bought' | 'idle'): void => {
+    s[key] = read.readWhole(written[key] ?? 0, key, 0, MOST);
+  };
+  s.turn = read.readWhole(written.turn, 'turn', 1, seats) - 1;
+  s.first = read.readWhole(written.first ?? 1, 'first', 1, seats) - 1;
+  s.jailed = read.readSeat(written.jailed ?? null, 'jailed', seats);
+  for (const key of ['round', 'earned', 'spent', 'bought', 'idle'] as const) count(key);
+  s.takenBack = read.readFlag(written.takenBack ?? false, 'takenBack');
+  s.reshuffled = read.readFlag(written.reshuffled ?? false, 'reshuffled');
+  s.rich = read.readFlag(written.rich ?? false, 'rich');
+  s.turnsLeft = read.readWhole(written.turnsLeft ?? -1, 'turnsLeft', -1, seats);
+  s.ending =
+    written.ending === undefined || written.ending === null ? null : read.readOneOf(written.ending, 'ending', ENDINGS);
+  if (written.asked !== undefined)
+    s.asked = perSeat(written.asked, 'asked', seats).map((each) => read.readWhole(each, 'asked', 0, 3));
+}
+
+/** From the top; left out, it is all cards that are nowhere else, shuffled. */
+function readPile(s: State, written: { readonly [key: string]: Json }): void {
+  if (written.pile !== undefined) s.pile = read.readCards(written.pile, 'pile').reverse();
+  const { copies } = bookFor(s);
+  const found = census(s);
+  for (const [kind, count] of copies.entries()) {
+    if (found[kind] > count || (found[kind] < count && written.pile !== undefined))
+      throw new BadInput(`There are ${count} ${CARDS[kind]} cards (L-1, L-2, L-3), and this position has ${found[kind]}.`);
+    if (written.pile === undefined) for (let i = found[kind]; i < count; i++) s.pile.push(kind);
+  }
+  if (written.pile === undefined) shuffle(s.rng, s.pile);
+  const sizes = read.readList(written.stretches ?? (s.pile.length === 0 ? [] : [s.pile.length]), 'stretches');
+  s.stretches = sizes.map((size) => read.readWhole(size, 'each of stretches', 1, s.pile.length)).reverse();
+  if (s.stretches.reduce((sum, size) => sum + size, 0) !== s.pile.length)
+    throw new BadInput(`stretches must add up to the ${s.pile.length} cards of the pile.`);
+  const observers = (1 << (seatsAt(s) + 1)) - 1;
+  const seen = read.readList(written.seen ?? s.pile.map(() => 0), 'seen');
+  if (seen.length !== s.pile.length)
+    throw new BadInput(`seen must have one number for each of the ${s.pile.length} cards of the pile.`);
+  s.seen = seen.map((mask) => read.readWhole(mask, 'each of seen', 0, observers)).reverse();
+}
+
+/** Lines `[observer, seat, card, count]`; the observer after the last seat is whoever looks on. */
+function readKnown(s: State, written: Json): void {
+  const seats = seatsAt(s);
+  for (const line of read.readList(written, 'known')) {
+    const [observer, pool, card, count] = read.readList(line, 'each line of known');
+    const who = read.readWhole(observer ?? null, 'the observer of a known card', 1, seats + 1) - 1;
+    const seat = read.readWhole(pool ?? null, 'the holder of a known card', 1, seats) - 1;
+    const kind = read.readCard(card ?? null, 'a known card');
+    const known = read.readWhole(count ?? null, 'how many are known', 1, MOST);
+    if (who === seat || known > poolOf(s, seat, kind))
+      throw new BadInput(
+        `Seat ${seat + 1} holds ${poolOf(s, seat, kind)} ${CARDS[kind]}, so nobody else knows of ${known}.`,
+      );
+    s.known[factsAt(seats, who, seat) + kind] = known;
+  }
+}
+
+function poolOf(s: State, seat: number, kind: Kind): number {
+  let cards = s.hands[seat * KINDS + kind];
+  s.floors.forEach((card, i) => {
+    if (card === kind && s.owner[Math.floor(i / MAX_FLOORS)] === seat) cards++;
+  });
+  return cards;
+}
+
+function writeKnown(s: State): Json {
+  const seats = seatsAt(s);
+  const lines: Json[] = [];
+  for (let observer = 0; observer <= seats; observer++)
+    for (let pool = 0; pool < seats; pool++)
+      for (let kind = 0; kind < KINDS; kind++) {
+        const count = s.known[factsAt(seats, observer, pool) + kind];
+        if (count > 0) lines.push([observer + 1, pool + 1, CARDS[kind], count]);
+      }
+  return lines;
+}
+
+/** Any text will do for a position written by hand; four numbers are a generator in the middle of its run. */
+function readSeed(written: Json): Rng {
+  if (typeof written === 'string') return generator(`landlord position ${written}`);
+  const words = read.readList(written, 'seed');
+  if (words.length !== 4) throw new BadInput(`seed must be a text or four whole numbers, not ${read.shown(written)}.`);
+  const [a, b, c, d] = words.map((word) => read.readWhole(word, 'each number of seed', -(2 ** 31), 2 ** 31 - 1));
+  return [a, b, c, d];
+}
