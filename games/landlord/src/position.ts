@@ -36,7 +36,7 @@ export function place(position: Position): State {
   if (refusal !== null) throw new BadInput(`These options do not go with ${seats} seats (${refusal.rule} ${refusal.code}).`);
   const s = emptyTable(variantOf(agreed), seats, readSeed(written.seed ?? ''));
   s.money = perSeat(written.money, 'money', seats).map((money) => read.readWhole(money, 'money', 0, MOST));
-  perSeat(written.hands, 'hands', seats).forEach((hand, seat) => readHand(s, seat, hand));
+  for (const [seat, hand] of perSeat(written.hands, 'hands', seats).entries()) readHand(s, seat, hand);
   readTurn(s, written);
   readStreet(s, written.street);
   s.discards = read.readCards(written.discards ?? [], 'discards');

@@ -1,5 +1,7 @@
 import type { Words } from '@insula/kernel';
 
+const sum = '{dollars, plural, one {# dollar} other {# dollars}}';
+
 export const en: Words = {
   title: 'Landlord!',
   blurb:
@@ -120,8 +122,8 @@ export const en: Words = {
   'move.ask': 'ask {seat} for a deal',
   'move.want': 'want {card}',
   'move.give': 'give {card}',
-  'move.pay': 'pay ${dollars}',
-  'move.charge': 'ask ${dollars}',
+  'move.pay': `pay ${sum}`,
+  'move.charge': `ask ${sum}`,
   'move.propose': 'propose',
   'move.withdraw': 'withdraw',
   'move.accept': 'accept',
@@ -150,7 +152,7 @@ export const en: Words = {
   'event.missed': 'The Lunatic finds nothing of {seat} to strike.',
   'event.finished-playing': '{seat} has played.',
   'event.finished-buying': '{seat} buys no more.',
-  'event.bailed': '{seat} pays ${dollars} and leaves Jail.',
+  'event.bailed': `{seat} pays ${sum} and leaves Jail.`,
   'event.leaving': '{seat} picks the {card} of {room} to leave.',
   'event.took-in': '{seat} takes the {card} of {room} into hand.',
   'event.expelled': 'The {card} of {room} finds no place and is discarded.',
@@ -183,25 +185,22 @@ export const en: Words = {
   'event.evicted':
     '{cardsCount, plural, =0 {Nobody has to leave house {house}.} other {{seat} takes in {cards} from house {house}.}}',
   'event.demolished': 'House {house} is torn down; {seat} takes its cards, {cards} among them.',
-  'event.fee': '{seat} pays {other} ${dollars} for the Mover.',
-  'event.brokered': '{seat} pays {other} ${dollars} for the Broker.',
-  'event.collected': '{seat} collects ${dollars}.',
-  'event.bought': '{seat} buys {card} for ${dollars}.',
-  'event.bought.unseen': '{seat} buys a card for ${dollars}.',
+  'event.fee': `{seat} pays {other} ${sum} for the Mover.`,
+  'event.brokered': `{seat} pays {other} ${sum} for the Broker.`,
+  'event.collected': `{seat} collects ${sum}.`,
+  'event.bought': `{seat} buys {card} for ${sum}.`,
+  'event.bought.unseen': `{seat} buys a card for ${sum}.`,
   'event.reshuffled': 'The pile is drawn; {count} discards are shuffled into a new one.',
   'event.exhausted': 'The last card is drawn: one more turn for everybody.',
   'event.stalled': 'Nobody buys cards any more: one more turn for everybody.',
   'event.asked': '{seat} wants to deal with {other}.',
   'event.wanted': '{seat} wants a {card} from {other}.',
   'event.proposed': '{seat} makes a proposal to {other}.',
-  'event.offered': '{seat} offers {other} ${dollars}.',
-  'event.countered': '{seat} names another price to {other}: ${dollars}.',
-  'event.drafted':
-    'You would give {giveCount, plural, =0 {nothing} other {{give}}} for {wantCount, plural, =0 {nothing} other {{want}}} and pay ${dollars}.',
-  'event.proposal':
-    '{seat} would give {other} {giveCount, plural, =0 {nothing} other {{give}}} for {wantCount, plural, =0 {nothing} other {{want}}} and pay ${dollars}.',
-  'event.traded':
-    '{seat} gives {other} {giveCount, plural, =0 {nothing} other {{give}}} for {wantCount, plural, =0 {nothing} other {{want}}} and pays ${dollars}.',
+  'event.offered': `{seat} offers {other} ${sum}.`,
+  'event.countered': `{seat} names another price to {other}: ${sum}.`,
+  'event.drafted': `You would give {giveCount, plural, =0 {nothing} other {{give}}} for {wantCount, plural, =0 {nothing} other {{want}}} and pay ${sum}.`,
+  'event.proposal': `{seat} would give {other} {giveCount, plural, =0 {nothing} other {{give}}} for {wantCount, plural, =0 {nothing} other {{want}}} and pay ${sum}.`,
+  'event.traded': `{seat} gives {other} {giveCount, plural, =0 {nothing} other {{give}}} for {wantCount, plural, =0 {nothing} other {{want}}} and pays ${sum}.`,
   'event.over': 'The match is over: {ending}.',
 
   'refusal.seats': 'Landlord! is for 2 to 6.',
