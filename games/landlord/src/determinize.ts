@@ -136,10 +136,14 @@ function imagined(s: State, frame: Frame, view: View, rng: Rng): Frame {
 const isBehindBack = (deal: FrameOf<Frame, 'deal'>, view: View): boolean =>
   view.variant.trade === 'any' && deal.stage !== 'draft' && view.seat !== deal.by && view.seat !== deal.with;
 
-/** What two others negotiate concerns the viewer only once they agree: one card for nothing will do. */
+/** What two others negotiate concerns the viewer only once they agree: one card for some dollars will do. */
 function proposeAnything(s: State, deal: FrameOf<Frame, 'deal'>, rng: Rng): void {
-  const asks = s.handSizes[deal.with] > 0;
-  const holder = asks ? deal.with : deal.by;
-  const cards = spread(s.hands.slice(holder * KINDS, holder * KINDS + KINDS));
-  (asks ? deal.want : deal.give).push(cards[below(rng, cards.length)]);
+  const mustGive = s.handSizes[deal.with] === 0;
+  const mayGive = s.handSizes[deal.by] > 0;
+  const gives = mustGive || (mayGive && below(rng, 2) === 0);
+  const cards = handOf(s, gives ? deal.by : deal.with);
+  (gives ? deal.give : deal.want).push(cards[below(rng, cards.length)]);
+  deal.pay = below(rng, s.money[deal.by] + s.money[deal.with] + 1) - s.money[deal.with];
 }
+
+const handOf = (s: State, seat: number): Kind[] => spread(s.hands.slice(seat * KINDS, seat * KINDS + KINDS));

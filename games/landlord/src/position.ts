@@ -1,5 +1,5 @@
 import { BadInput, generator, type Json, type Position, type Rng, readOptions, shuffle } from '@insula/kernel';
-import { CARDS, KINDS, type Kind } from './cards.ts';
+import { CARDS, JAIL, KINDS, type Kind } from './cards.ts';
 import { factsAt } from './knowledge.ts';
 import { check, options, optionsOf, variantOf } from './options.ts';
 import { readDoing, writeDoing } from './position-doing.ts';
@@ -128,6 +128,7 @@ function readPile(s: State, written: { readonly [key: string]: Json }): void {
   const { copies } = bookFor(s);
   const found = census(s);
   for (const [kind, count] of copies.entries()) {
+    if (kind === JAIL) continue;
     if (found[kind] > count || (found[kind] < count && written.pile !== undefined))
       throw new BadInput(`There are ${count} ${CARDS[kind]} cards (L-1, L-2, L-3), and this position has ${found[kind]}.`);
     if (written.pile === undefined) for (let i = found[kind]; i < count; i++) s.pile.push(kind);
