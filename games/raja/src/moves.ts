@@ -3,24 +3,27 @@ import { CHARACTERS, type Character } from './characters.ts';
 import { PLACES, type Place, START, STOPS } from './maps/places.ts';
 import { type DeedName, type Move, NONE } from './types.ts';
 
-// Interned: every move exists once, so enumerating allocates nothing.
-const bare = (deed: DeedName): Move => ({
+type Particulars = Partial<Omit<Move, 'do'>>;
+
+// Interned: every move exists once, so enumerating allocates nothing; and one literal makes them all, so reading is fast.
+const make = (deed: DeedName, of: Particulars): Move => ({
   do: deed,
-  place: NONE,
-  card: NONE,
-  gift: NONE,
-  action: NONE,
-  seat: NONE,
-  amount: NONE,
+  place: of.place ?? NONE,
+  card: of.card ?? NONE,
+  gift: of.gift ?? NONE,
+  action: of.action ?? NONE,
+  seat: of.seat ?? NONE,
+  amount: of.amount ?? NONE,
 });
+const bare = (deed: DeedName): Move => make(deed, {});
 const byPlace = (deed: DeedName, places: readonly Place[]): Move[] => {
   const moves: Move[] = [];
-  for (const place of places) moves[place] = { ...bare(deed), place };
+  for (const place of places) moves[place] = make(deed, { place });
   return moves;
 };
-const byCard = (deed: DeedName): Move[] => CHARACTERS.map((_, card: Character) => ({ ...bare(deed), card }));
+const byCard = (deed: DeedName): Move[] => CHARACTERS.map((_, card: Character) => make(deed, { card }));
 const byAmount = (deed: DeedName, count: number): Move[] =>
-  Array.from({ length: count }, (_, amount) => ({ ...bare(deed), amount }));
+  Array.from({ length: count }, (_, amount) => make(deed, { amount }));
 
 /** R-3 Nobody can bid more than the gold everyone begins with. */
 export const STARTING_GOLD = 15;
@@ -47,13 +50,13 @@ export const smallPalace = bare('small palace');
 export const governor = byPlace('governor', scored);
 export const take = byCard('take');
 /** By card wanted × number of characters + card given. */
-export const swap = CHARACTERS.flatMap((_, card) => CHARACTERS.map((_, gift): Move => ({ ...bare('swap'), card, gift })));
-export const seduce = Array.from({ length: MOST_SEATS }, (_, seat): Move => ({ ...bare('seduce'), seat }));
+export const swap = CHARACTERS.flatMap((_, card) => CHARACTERS.map((_, gift) => make('swap', { card, gift })));
+export const seduce = Array.from({ length: MOST_SEATS }, (_, seat) => make('seduce', { seat }));
 export const give = byCard('give');
 export const travel = byPlace('travel', stops);
 export const endTurn = bare('end turn');
 export const yogi = bare('yogi');
-export const marker = ACTIONS.map((_, action: Action): Move => ({ ...bare('marker'), action }));
+export const marker = ACTIONS.map((_, action: Action) => make('marker', { action }));
 
 export const alphabet: readonly Move[] = [
   ...bid,

@@ -91,6 +91,11 @@ export function sayEvent(event: Event): Phrase {
     case 'large':
     case 'small':
       return phrase(`event.${event.is}`, { seat: { seat: event.seat }, place: place(event.place), gold: event.gold });
+    case 'lifted':
+      return phrase(event.free ? 'event.lifted.free' : 'event.lifted', {
+        seat: { seat: event.seat },
+        place: place(event.place),
+      });
     case 'moved':
       return phrase('event.moved', { seat: { seat: event.seat }, from: place(event.from), place: place(event.place) });
     case 'quarry':

@@ -143,6 +143,7 @@ export type Event =
   | { readonly is: 'merchant'; readonly seat: Seat }
   | { readonly is: 'gold'; readonly seat: Seat; readonly gold: number }
   | { readonly is: 'house'; readonly seat: Seat; readonly place: Place; readonly gold: number }
+  | { readonly is: 'lifted'; readonly seat: Seat; readonly place: Place; readonly free: boolean }
   | { readonly is: 'moved'; readonly seat: Seat; readonly from: Place; readonly place: Place }
   | { readonly is: 'quarry'; readonly seat: Seat; readonly houses: number }
   | { readonly is: 'large'; readonly seat: Seat; readonly place: Place; readonly gold: number }

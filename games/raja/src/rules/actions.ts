@@ -1,4 +1,6 @@
+import type { Refusal } from '@insula/kernel';
 import { type Action, HOUSE, PALACE, PALACE_AND_HOUSE, TWO_HOUSES } from '../actions.ts';
+import { CITY_FIRST, NO_ACTION } from '../refusals.ts';
 import { NONE, type Turn } from '../types.ts';
 
 /** How many of the turn's actions are of this kind. */
@@ -8,12 +10,13 @@ export const due = (f: Turn, action: Action): number =>
 /** Actions with one house to be built anywhere. */
 const singles = (f: Turn): number => due(f, HOUSE) + due(f, PALACE_AND_HOUSE);
 
-/** Whether the actions allow one more house at all. */
-export const mayBuildHouse = (f: Turn): boolean => f.cityHouses + f.villageHouses < singles(f) + 2 * due(f, TWO_HOUSES);
-
 /** R-42 Each village house beyond the single ones must follow a city house of its pair. */
-export const mayBuildInVillage = (f: Turn): boolean =>
-  f.villageHouses < singles(f) + Math.min(due(f, TWO_HOUSES), f.cityHouses);
+export function whyNotHouse(f: Turn, inVillage: boolean): Refusal | null {
+  const one = singles(f);
+  const pairs = due(f, TWO_HOUSES);
+  if (f.cityHouses + f.villageHouses >= one + 2 * pairs) return NO_ACTION;
+  return inVillage && f.villageHouses >= one + Math.min(pairs, f.cityHouses) ? CITY_FIRST : null;
+}
 
 export const mayBuildPalace = (f: Turn): boolean => f.palaces < due(f, PALACE) + due(f, PALACE_AND_HOUSE);
 

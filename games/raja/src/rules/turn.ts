@@ -85,9 +85,9 @@ export const turn: Asks<'turn'> = {
       case 'free house':
         return entrepreneur.build(s, f, seat, move, tell);
       case 'lift':
-        return moveHouse.play(s, f, seat, move);
+        return moveHouse.play(s, f, seat, move, tell);
       case 'free lift':
-        return entrepreneur.lift(s, f, seat, move);
+        return entrepreneur.lift(s, f, seat, move, tell);
       case 'governor':
         return governor.play(s, f, seat, move, tell);
       case 'large palace':

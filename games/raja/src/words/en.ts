@@ -132,6 +132,8 @@ export const en: Words = {
   'event.house': '{seat} builds a house at {place}{gold, plural, =0 { for nothing} other { for # gold}}.',
   'event.large': '{seat} builds the large palace of {place} for {gold} gold.',
   'event.small': '{seat} builds a small palace at {place} for {gold} gold.',
+  'event.lifted': '{seat} lifts the house at {place}.',
+  'event.lifted.free': '{seat} lifts the house at {place} as Entrepreneur.',
   'event.moved': '{seat} moves a house from {from} to {place}.',
   'event.quarry': '{seat} takes {houses, plural, one {# house} other {# houses}} from the quarry.',
   'event.governor': '{seat} moves the governor of {city} down {squares, plural, one {# square} other {# squares}}.',

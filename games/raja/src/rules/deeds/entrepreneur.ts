@@ -1,4 +1,4 @@
-import { ask, PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
+import { PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
 import { ENTREPRENEUR } from '../../characters.ts';
 import * as M from '../../moves.ts';
 import { NO_SUPPLY, NOT_ENTREPRENEUR } from '../../refusals.ts';
@@ -6,7 +6,7 @@ import type { State } from '../../state.ts';
 import type { Event, Move, Turn } from '../../types.ts';
 import { usePower, whyNotUse } from '../powers.ts';
 import { addHouse, offerCity, offerVillages, whyNotThere } from './house.ts';
-import { offerLifts, whyNotLiftFrom } from './moveHouse.ts';
+import { liftFrom, offerLifts, whyNotLiftFrom } from './moveHouse.ts';
 
 const whyNotPower = (s: State, f: Turn, seat: Seat): Refusal | null => whyNotUse(s, f, seat, ENTREPRENEUR, NOT_ENTREPRENEUR);
 
@@ -32,7 +32,7 @@ export function build(s: State, f: Turn, seat: Seat, move: Move, tell: Tell<Even
 export const whyNotLift = (s: State, f: Turn, seat: Seat, move: Move): Refusal | null =>
   whyNotPower(s, f, seat) ?? whyNotLiftFrom(s, seat, move.place);
 
-export function lift(s: State, f: Turn, seat: Seat, move: Move): void {
+export function lift(s: State, f: Turn, seat: Seat, move: Move, tell: Tell<Event>): void {
   usePower(f, ENTREPRENEUR);
-  ask(s, { kind: 'moving', seat, from: move.place });
+  liftFrom(s, seat, move.place, true, tell);
 }

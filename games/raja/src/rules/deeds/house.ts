@@ -1,19 +1,19 @@
 import { PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
 import { FIRST_VILLAGE, type Place, START, VILLAGES } from '../../maps/places.ts';
 import * as M from '../../moves.ts';
-import { ARCHITECT_ELSEWHERE, CITY_FIRST, NO_ACTION, NO_SUPPLY, TOO_POOR, VILLAGE_FULL } from '../../refusals.ts';
+import { ARCHITECT_ELSEWHERE, NO_SUPPLY, TOO_POOR, VILLAGE_FULL } from '../../refusals.ts';
 import type { State } from '../../state.ts';
 import type { Event, Move, Turn } from '../../types.ts';
 import { hasRoom, withHouse } from '../../villages.ts';
-import { mayBuildHouse, mayBuildInVillage } from '../actions.ts';
+import { whyNotHouse } from '../actions.ts';
 
 /** */
 const HOUSE_PRICE = 1;
 
 export function options(s: State, f: Turn, seat: Seat, into: Move[], n: number): number {
-  if (!mayBuildHouse(f) || s.supply[seat] === 0 || s.gold[seat] < HOUSE_PRICE) return n;
+  if (whyNotHouse(f, false) !== null || s.supply[seat] === 0 || s.gold[seat] < HOUSE_PRICE) return n;
   const inCity = offerCity(s, seat, M.house, into, n);
-  return mayBuildInVillage(f) ? offerVillages(s, M.house, into, inCity) : inCity;
+  return whyNotHouse(f, true) === null ? offerVillages(s, M.house, into, inCity) : inCity;
 }
 
 /** The city where the architect stands. */
@@ -34,8 +34,8 @@ export function offerVillages(s: State, moves: readonly Move[], into: Move[], fr
 
 /** */
 export function whyNot(s: State, f: Turn, seat: Seat, move: Move): Refusal | null {
-  if (!mayBuildHouse(f)) return NO_ACTION;
-  if (move.place > START && !mayBuildInVillage(f)) return CITY_FIRST;
+  const refusal = whyNotHouse(f, move.place > START);
+  if (refusal !== null) return refusal;
   if (s.supply[seat] === 0) return NO_SUPPLY;
   if (s.gold[seat] < HOUSE_PRICE) return TOO_POOR;
   return whyNotThere(s, seat, move.place);

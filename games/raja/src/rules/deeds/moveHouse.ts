@@ -1,10 +1,10 @@
-import { ask, only, PUBLIC, type Refusal, type Seat } from '@insula/kernel';
+import { ask, only, PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
 import { MOVE_HOUSE } from '../../actions.ts';
 import { CITY_COUNT, FIRST_VILLAGE, type Place, START, VILLAGES } from '../../maps/places.ts';
 import * as M from '../../moves.ts';
 import { NO_ACTION, NO_HOUSE_THERE, NOT_NOW, NOWHERE_TO_PUT, SAME_PLACE } from '../../refusals.ts';
 import type { State } from '../../state.ts';
-import type { Move, Turn } from '../../types.ts';
+import type { Event, Move, Turn } from '../../types.ts';
 import { hasHouse, hasRoom, withoutHouse } from '../../villages.ts';
 import { due } from '../actions.ts';
 import type { Asks } from '../kinds.ts';
@@ -37,9 +37,14 @@ function hasSomewhereToPut(s: State, seat: Seat, from: Place): boolean {
   return s.architects[seat] !== from && s.architects[seat] !== START;
 }
 
-export function play(s: State, f: Turn, seat: Seat, move: Move): void {
+export function play(s: State, f: Turn, seat: Seat, move: Move, tell: Tell<Event>): void {
   f.moves++;
-  ask(s, { kind: 'moving', seat, from: move.place });
+  liftFrom(s, seat, move.place, false, tell);
+}
+
+export function liftFrom(s: State, seat: Seat, from: Place, free: boolean, tell: Tell<Event>): void {
+  tell({ is: 'lifted', seat, place: from, free }, PUBLIC, false);
+  ask(s, { kind: 'moving', seat, from });
 }
 
 /** R-43 The house in hand goes to another village, or to the city where the architect stands. */

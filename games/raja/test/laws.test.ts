@@ -1,0 +1,4 @@
+import { laws } from '@insula/laws/vitest';
+import { raja } from '../src/index.ts';
+
+laws(raja);
