@@ -23,12 +23,19 @@ const FIELDS: { readonly [moment in (typeof MOMENTS)[number]]: readonly string[]
 const DONE = ['gold', 'cityHouses', 'villageHouses', 'moves', 'quarries', 'palaces', 'governors', 'characters'] as const;
 const DISC_NAMES = DISCS.map((_, disc) => discName(disc));
 
+/** Two actions in either order: `"gold + palace"`. */
+function readDisc(value: Json | undefined, what: string): number {
+  const names = typeof value === 'string' ? value.split(' + ') : [];
+  const disc = [names, names.slice().reverse()].map((pair) => DISC_NAMES.indexOf(pair.join(' + '))).find((n) => n >= 0);
+  if (disc === undefined)
+    throw new BadInput(`${what} must be two of ${ACTIONS.join(', ')}, joined by " + ", not ${read.shown(value)}.`);
+  return disc;
+}
+
 export const readDiscs = (value: Json | undefined, seats: number): number[] =>
   value === undefined || value === null
     ? new Array<number>(seats).fill(NO_DISC)
-    : read.readPerSeat(value, 'discs', seats, (disc, what) =>
-        disc === null ? NO_DISC : read.readName(disc, what, DISC_NAMES),
-      );
+    : read.readPerSeat(value, 'discs', seats, (disc, what) => (disc === null ? NO_DISC : readDisc(disc, what)));
 
 export const writeDiscs = (discs: readonly number[]): (string | null)[] =>
   discs.map((disc) => (disc === NO_DISC ? null : DISC_NAMES[disc]));
@@ -121,7 +128,7 @@ function roundFrame(doing: read.Fields, acted: Seats): Frame {
 
 function readTurn(s: State, doing: read.Fields): Frame[] {
   const seat = read.readSeat(doing.seat, 'seat', s.seats);
-  const [first, second] = DISCS[read.readName(doing.disc, 'disc', DISC_NAMES)];
+  const [first, second] = DISCS[readDisc(doing.disc, 'disc')];
   const done = read.readFields(doing.done ?? {}, 'done', DONE);
   const count = (what: (typeof DONE)[number]): number => read.readWhole(done[what] ?? 0, `done.${what}`, 0, 6);
   const turn: Turn = {

@@ -44,7 +44,12 @@ function spelt(move: Move): string {
 }
 
 const texts = new Map(alphabet.map((move) => [move, spelt(move)]));
-const moves = new Map(alphabet.map((move) => [spelt(move), move]));
+const moves = new Map(alphabet.map((move) => [plain(spelt(move)), move]));
 
 export const write = (move: Move): string => texts.get(move) ?? spelt(move);
-export const read = (text: string): Move | null => moves.get(text) ?? null;
+export const read = (text: string): Move | null => moves.get(plain(text)) ?? null;
+
+/** However it is capitalised and spaced. */
+function plain(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ');
+}
