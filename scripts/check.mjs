@@ -5,6 +5,7 @@ import { bin, build, install, root } from './ready.mjs';
 
 const CHECKS = [
   ['types', () => [bin('@typescript/native', 'tsc'), '-p', 'tsconfig.json']],
+  ['types of the pages', () => [bin('@typescript/native', 'tsc'), '-p', 'packages/web']],
   ['format and lint', () => [bin('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']],
   [
     'import prohibitions',

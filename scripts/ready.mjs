@@ -23,14 +23,22 @@ export function install() {
   stamp('installed', lock);
 }
 
-/** Compiles all packages and games, unless no source has changed since the last time. */
+const WEB = 'packages/web';
+
+/** Compiles all packages and games and bundles the pages, unless no source has changed since the last time. */
 export function build() {
-  const projects = workspaces().filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
-  const sources = fingerprint(projects);
-  if (stamped('built') === sources && projects.every((folder) => existsSync(join(root, folder, 'dist')))) return;
+  const projects = workspaces().filter((folder) => folder !== WEB && existsSync(join(root, folder, 'tsconfig.json')));
+  once('built', projects, [bin('@typescript/native', 'tsc'), '-b', ...projects]);
+  once('bundled', [WEB], [bin('vite', 'vite'), 'build', WEB, '--logLevel', 'warn']);
+}
+
+/** Runs a build step for `folders`, unless it has been run with the same sources. */
+function once(name, folders, command) {
+  const sources = fingerprint(folders);
+  if (stamped(name) === sources && folders.every((folder) => existsSync(join(root, folder, 'dist')))) return;
   say('Building ...');
-  run(process.execPath, [bin('@typescript/native', 'tsc'), '-b', ...projects], 'The build failed: see the lines above.');
-  stamp('built', sources);
+  run(process.execPath, command, 'The build failed: see the lines above.');
+  stamp(name, sources);
 }
 
 /** The bench, and every folder of packages/ and games/ that holds a package: a new game needs no line anywhere else. */

@@ -2,20 +2,19 @@ import type { JSX } from 'react';
 import styles from './flat.module.css';
 import { Motif } from './motif.tsx';
 
-export const KINDS = ['classic', 'suite', 'haunted', 'royal'] as const;
-export type FlatKind = (typeof KINDS)[number];
+export type FlatKind = 'classic' | 'suite' | 'haunted' | 'royal';
 /** The side of a flat in the drawing's own units. */
 export const SIDE = 120;
 /** Where the middle of each futon lies: up, right, down, left. */
 export const FUTONS = [
-  [60, 29],
-  [92, 60],
-  [60, 91],
-  [28, 60],
+  [60, 30],
+  [90, 60],
+  [60, 90],
+  [30, 60],
 ] as const;
 
 /** A flat from above: boards, walls with a door on each side, four futons with their arrows, something in the middle. */
-export function Flat({ kind, nth, arrows }: { kind: FlatKind; nth: number; arrows: readonly (string | null)[] }): JSX.Element {
+export function Flat({ kind, nth }: { readonly kind: FlatKind; readonly nth: number }): JSX.Element {
   return (
     <g className={styles.flat} data-kind={kind}>
       <rect className={styles.floor} x="2" y="2" width="116" height="116" />
@@ -28,10 +27,6 @@ export function Flat({ kind, nth, arrows }: { kind: FlatKind; nth: number; arrow
         <Motif kind={kind} nth={nth} />
       </g>
       <Walls />
-      {arrows.map((colour, way) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the way is the identity
-        <Arrow key={way} way={way} colour={colour} />
-      ))}
     </g>
   );
 }
@@ -53,16 +48,16 @@ function Boards({ across }: { across: boolean }): JSX.Element {
 function Futon({ x, y, way }: { x: number; y: number; way: number }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y}) rotate(${way * 90})`}>
-      <rect className={styles.mattress} x="-15" y="-17" width="30" height="35" rx="4" />
-      <rect className={styles.pillow} x="-10" y="-14.5" width="20" height="9" rx="3.5" />
-      <path className={styles.blanket} d="M-15-2h30v16a4 4 0 0 1-4 4h-22a4 4 0 0 1-4-4z" />
-      <path className={styles.fold} d="M-15-2h30v4.5h-30z" />
+      <rect className={styles.mattress} x="-13.5" y="-16" width="27" height="31" rx="4" />
+      <rect className={styles.pillow} x="-9.5" y="-13.5" width="19" height="8" rx="3.2" />
+      <path className={styles.blanket} d="M-13.5-2.5h27v13.5a4 4 0 0 1-4 4h-19a4 4 0 0 1-4-4z" />
+      <path className={styles.fold} d="M-13.5-2.5h27v4.2h-27z" />
     </g>
   );
 }
 
 /** The arrow stands in the doorway, in the colour of whoever would leave by it. */
-function Arrow({ way, colour }: { way: number; colour: string | null }): JSX.Element {
+export function Arrow({ way, colour }: { readonly way: number; readonly colour: string | null }): JSX.Element {
   return (
     <g transform={`rotate(${way * 90} 60 60)`}>
       <path className={styles.arrow} data-colour={colour ?? 'none'} d="M60 1.2 L69.5 10.4 H64 V14 H56 V10.4 H50.5Z" />

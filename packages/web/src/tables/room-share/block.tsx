@@ -1,0 +1,86 @@
+import type { JSX } from 'react';
+import type { Piece, Travel } from '../../pieces/pieces.ts';
+import { Arrow, SIDE } from './art/flat.tsx';
+import styles from './board.module.css';
+import { ACROSS, DOWN, MARGIN } from './board.tsx';
+import { ARROWS, columnOf, FLATS, HIGH, KINDS, placeName, rowOf, WIDE } from './names.ts';
+
+interface Props {
+  readonly pieces: readonly Piece[];
+  readonly kinds: readonly number[];
+  readonly crossing: readonly Travel[];
+  readonly pointed: string | null;
+  /** The flat being cleared, or -1. */
+  readonly leaving: number;
+}
+
+/** What a tenant here would score: S-42 to S-45. Null: nothing. */
+export function worth(kind: (typeof KINDS)[number], count: number): number | null {
+  if (kind === 'haunted') return count > 0 ? -2 : null;
+  if (count !== 3) return null;
+  return kind === 'royal' ? 3 : kind === 'suite' ? 2 : 1;
+}
+
+/** What changes in the picture: the arrows in the colours of those who stand on them, what each flat is worth, which
+ *  flat is being cleared, and who crosses the edge. */
+export function Block({ pieces, kinds, crossing, pointed, leaving }: Props): JSX.Element {
+  const at = new Map(pieces.map(({ place, kind }) => [place, kind]));
+  return (
+    <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
+      {FLATS.map((name, flat) => {
+        const colours = ARROWS.map((_, arrow) => at.get(placeName(flat, arrow)) ?? null);
+        const points = worth(KINDS[Math.max(0, kinds[flat])], colours.filter((colour) => colour !== null).length);
+        return (
+          <g key={name} transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
+            {points !== null && points > 0 ? <rect className={styles.lit} x="4" y="4" width="112" height="112" /> : null}
+            {colours.map((colour, way) => (
+              <Arrow key={ARROWS[way]} way={way} colour={colour} />
+            ))}
+            {points === null ? null : <Points points={points} />}
+            {flat === leaving ? <rect className={styles.leaving} x="3" y="3" width="114" height="114" /> : null}
+            {pointed?.split(' ')[0] === name ? <rect className={styles.pointed} x="3" y="3" width="114" height="114" /> : null}
+          </g>
+        );
+      })}
+      {crossing.map((travel) => (
+        <Crossing key={travel.from} travel={travel} />
+      ))}
+    </svg>
+  );
+}
+
+function Points({ points }: { readonly points: number }): JSX.Element {
+  return (
+    <g className={points > 0 ? styles.coin : styles.fine} transform="translate(20 21)">
+      {points > 0 ? <circle r="12.5" /> : <path d="M-14-9.5h28v19h-28z" />}
+      <text y="5.2">{points > 0 ? `+${points}` : `−${-points}`}</text>
+    </g>
+  );
+}
+
+/** Out here, in there: the two ends of the same row or column light up together. */
+function Crossing({ travel: { from, over } }: { readonly travel: Travel }): JSX.Element {
+  const flat = FLATS.indexOf(from.split(' ')[0]);
+  const [x, y] = [(columnOf(flat) + 0.5) * SIDE, (rowOf(flat) + 0.5) * SIDE];
+  const ends: readonly (readonly [number, number])[] =
+    over === 'left' || over === 'right'
+      ? [
+          [-12, y],
+          [WIDE * SIDE + 12, y],
+        ]
+      : [
+          [x, -12],
+          [x, HIGH * SIDE + 12],
+        ];
+  const turn = 90 * ARROWS.indexOf(over ?? 'up');
+  return (
+    <g className={styles.crossing}>
+      {ends.map(([cx, cy]) => (
+        <g key={`${cx}-${cy}`} transform={`translate(${cx} ${cy}) rotate(${turn})`}>
+          <circle r="15" />
+          <path d="M0-10L9 0H4V9H-4V0H-9Z" />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,129 @@
+import type { View } from '@insula/room-share';
+import { type JSX, memo } from 'react';
+import { useStage } from '../../pieces/useStage.ts';
+import { say as page } from '../../words/say.ts';
+import type { Seen } from '../table.ts';
+import { Flat, FUTONS, type FlatKind, SIDE } from './art/flat.tsx';
+import { Tenant } from './art/tenant.tsx';
+import { Block } from './block.tsx';
+import styles from './board.module.css';
+import { CloseUp } from './closeUp.tsx';
+import { nextOut } from './lifted.ts';
+import { ARROWS, COLOURS, columnOf, FLATS, HIGH, KINDS, NONE, placeName, rowOf, WIDE } from './names.ts';
+import { Targets } from './targets.tsx';
+import { standing, travels } from './travels.ts';
+
+/** Room around the block for the names of its rows and columns. */
+export const MARGIN = 24;
+export const ACROSS = WIDE * SIDE + 2 * MARGIN;
+export const DOWN = HIGH * SIDE + 2 * MARGIN;
+
+const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+
+/** A block of flats from above, everybody in it, and what can be picked. */
+export function Board(seen: Seen<View>): JSX.Element {
+  const { view, items, pointed } = seen;
+  const stage = useStage(useStanding(view), items, travels as (event: unknown) => ReturnType<typeof travels>);
+  const next = view.phase === 'arrow' ? nextOut(view) : null;
+  if (view.phase === 'guests') return <BeforeTheBlock />;
+  return (
+    <div className={styles.around}>
+      <div className={styles.board} ref={stage.ref} data-busy={stage.behind > 0}>
+        <Picture kinds={view.kinds} />
+        <Block pieces={stage.pieces} kinds={view.kinds} crossing={stage.crossing} pointed={pointed} leaving={view.lifted.some((colour) => colour !== NONE) ? view.flat : NONE} />
+        {stage.pieces.map(({ id, kind, place }) => {
+          const [x, y] = spotOf(place);
+          const isNext = next !== null && stage.behind === 0 && place === placeName(view.flat, next.exit) && kind === COLOURS[next.colour];
+          return (
+            <div
+              key={id}
+              data-piece={id}
+              className={styles.tenant}
+              data-next={isNext}
+              data-pointed={pointed === place}
+              style={{ left: percent(x - 18, ACROSS), top: percent(y - 27, DOWN), width: percent(36, ACROSS) }}
+            >
+              <Tenant colour={kind} />
+            </div>
+          );
+        })}
+        <Targets {...seen} pieces={stage.pieces} />
+        {stage.behind > 2 ? (
+          <button type="button" className={styles.skip} onClick={stage.skip}>
+            {page('table.skip', { count: stage.behind })}
+          </button>
+        ) : null}
+      </div>
+      <CloseUp {...seen} />
+    </div>
+  );
+}
+
+/** The same list for the same view, else the pieces would be laid out anew at every touch. */
+const known = new WeakMap<View, ReturnType<typeof standing>>();
+function useStanding(view: View): ReturnType<typeof standing> {
+  const list = known.get(view) ?? standing(view);
+  known.set(view, list);
+  return list;
+}
+
+/** Where the feet of a tenant are, in the drawing. */
+function spotOf(place: string): readonly [number, number] {
+  const [name, way] = place.split(' ');
+  const flat = FLATS.indexOf(name);
+  const [x, y] = FUTONS[ARROWS.indexOf(way as 'up')];
+  return [MARGIN + columnOf(flat) * SIDE + x, MARGIN + rowOf(flat) * SIDE + y];
+}
+
+/** The floors and walls never change, so they are drawn once. */
+const Picture = memo(function Picture({ kinds }: { readonly kinds: readonly number[] }): JSX.Element {
+  return (
+    <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
+      <rect className={styles.street} x={-MARGIN} y={-MARGIN} width={ACROSS} height={DOWN} rx="14" />
+      {FLATS.map((name, flat) => (
+        <g key={name} transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
+          <Flat kind={KINDS[Math.max(0, kinds[flat])] as FlatKind} nth={flat} />
+        </g>
+      ))}
+      <Names />
+    </svg>
+  );
+}, (before, after) => before.kinds.join() === after.kinds.join());
+
+/** Each row and column has the same name at both ends: whoever leaves by one end comes in by the other (S-32). */
+function Names(): JSX.Element {
+  return (
+    <g className={styles.names}>
+      {Array.from({ length: WIDE }, (_, column) => (
+        <g key={FLATS[column]}>
+          <text x={(column + 0.5) * SIDE} y={-8}>
+            {'ABCDE'[column]}
+          </text>
+          <text x={(column + 0.5) * SIDE} y={HIGH * SIDE + 17}>
+            {'ABCDE'[column]}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: HIGH }, (_, row) => (
+        <g key={FLATS[row * WIDE]}>
+          <text x={-12} y={(row + 0.5) * SIDE + 5}>
+            {HIGH - row}
+          </text>
+          <text x={WIDE * SIDE + 12} y={(row + 0.5) * SIDE + 5}>
+            {HIGH - row}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function BeforeTheBlock(): JSX.Element {
+  return (
+    <div className={styles.before}>
+      {COLOURS.map((colour) => (
+        <Tenant key={colour} colour={colour} className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { View } from '@insula/room-share';
+import type { Parts, Slot } from '../../choose/narrow.ts';
+import { nextOut } from './lifted.ts';
+import { ARROWS, CARDS, COLOURS, FLATS, placeName } from './names.ts';
+
+export const slots: readonly Slot[] = [
+  { name: 'card', fine: false },
+  { name: 'names', fine: false },
+  { name: 'flat', fine: false },
+  { name: 'place', fine: true },
+  { name: 'other', fine: true },
+  { name: 'tenant', fine: true },
+];
+
+const isFlat = (word: string): boolean => FLATS.includes(word);
+const isArrow = (word: string): boolean => (ARROWS as readonly string[]).includes(word);
+const isColour = (word: string): boolean => (COLOURS as readonly string[]).includes(word);
+
+/** The game's notation, taken apart: see `notation.ts` of the game for its forms. */
+export function parts(move: string, view: View): Parts {
+  const words = move.split(' ');
+  const [first, second] = words;
+  switch (first) {
+    case 'guests':
+      return { tenant: second };
+    case 'communication':
+      return { card: first, names: second, flat: words[2] };
+    case 'swap':
+    case 'departure':
+      return isFlat(second) ? { card: first, flat: second, place: `${second} ${words[2]}` } : { card: first };
+    case 'renovation':
+      return isFlat(second)
+        ? { card: first, flat: second, place: `${second} ${words[2]}`, other: `${second} ${words[3]}` }
+        : { card: first };
+    case 'with':
+      return { flat: second, place: `${second} ${words[2]}` };
+    case 'eviction':
+    case 'contract':
+      return { card: first, flat: second };
+    case 'room':
+    case 'landlord':
+      return { flat: second };
+    default:
+      break;
+  }
+  if (isArrow(first)) {
+    const to = FLATS[nextOut(view)?.to ?? 0];
+    return { flat: to, place: `${to} ${first}` };
+  }
+  if (isColour(first) && isFlat(second)) return { card: first, flat: second };
+  if (isColour(first)) return { tenant: first, flat: FLATS[view.flat], place: `${FLATS[view.flat]} ${second}` };
+  return {};
+}
+
+/** What somebody tried, spelt so that the rules can say why not. */
+export function tried({ card, names, flat, place, other, tenant }: Parts, view: View): string | null {
+  const arrow = place?.split(' ')[1];
+  switch (view.phase) {
+    case 'turn':
+      if (flat === undefined) return null;
+      if (view.duel) return `room ${flat}`;
+      if (card === undefined) return null;
+      if (card === 'communication') return names === undefined ? null : `communication ${names} ${flat}`;
+      if (card === 'departure' || card === 'swap') return arrow === undefined ? null : `${card} ${flat} ${arrow}`;
+      if (card === 'renovation') return `renovation ${flat} ${pair(arrow, other?.split(' ')[1])}`;
+      return `${card} ${flat}`;
+    case 'tenant':
+      return arrow === undefined ? null : `${tenant ?? COLOURS[view.turn]} ${arrow}`;
+    case 'partner':
+      return place === undefined ? null : `with ${place}`;
+    case 'landlord':
+      return flat === undefined ? null : `landlord ${flat}`;
+    case 'arrow':
+      return arrow ?? null;
+    case 'last-chance':
+      return flat === undefined ? null : `room ${flat}`;
+    default:
+      return null;
+  }
+}
+
+/** Two different arrows in the order in which a Renovation names them. */
+function pair(one = 'up', two = one === 'down' ? 'up' : 'down'): string {
+  const [a, b] = [ARROWS.indexOf(one as 'up'), ARROWS.indexOf(two as 'up')].sort((x, y) => x - y);
+  return `${ARROWS[a]} ${ARROWS[b === a ? (a + 1) % ARROWS.length : b]}`;
+}
+
+/** Your own tenants before guests; an evicted tenant walks on the way it came, if it can. */
+export function usual(view: View, seat: number): Parts {
+  const next = view.phase === 'arrow' ? nextOut(view) : null;
+  if (next === null) return { tenant: COLOURS[seat] };
+  const free = ARROWS.map((_, arrow) => arrow).filter((arrow) => view.tenants[next.to * ARROWS.length + arrow] < 0);
+  const onward = free.includes(next.exit) ? next.exit : free[0];
+  return { tenant: COLOURS[seat], place: placeName(next.to, onward) };
+}
+
+export const chore = ({ phase }: View): boolean => phase === 'arrow' || phase === 'landlord';
+
+/** The cards of a hand, one after the other. */
+export const cardsOf = (hand: readonly number[]): string[] =>
+  hand.flatMap((count, card) => Array.from({ length: count }, () => CARDS[card]));

@@ -1,0 +1,53 @@
+import type { Event, View } from '@insula/room-share';
+import type { Side, Standing, Travel } from '../../pieces/pieces.ts';
+import { ARROWS, COLOURS, NONE, placeName, reservePlace } from './names.ts';
+
+/** Everybody in the block, those who are being evicted included. */
+export function standing(view: View): Standing[] {
+  const found: Standing[] = [];
+  const add = (colour: number, flat: number, arrow: number): void => {
+    if (colour !== NONE) found.push({ kind: COLOURS[colour], place: placeName(flat, arrow) });
+  };
+  view.tenants.forEach((colour, i) => {
+    add(colour, Math.floor(i / ARROWS.length), i % ARROWS.length);
+  });
+  view.lifted.forEach((colour, arrow) => {
+    add(colour, view.flat, arrow);
+  });
+  return found;
+}
+
+export function travels(event: Event): Travel[] {
+  const walk = (colour: number, from: string, to: string, over: Side | null = null): Travel => ({
+    kind: COLOURS[colour],
+    from,
+    to,
+    over,
+  });
+  switch (event.is) {
+    case 'settled':
+      return [walk(event.colour, '~box', placeName(event.flat, event.arrow))];
+    case 'placed':
+      return [walk(event.colour, reservePlace(event.seat), placeName(event.flat, event.arrow))];
+    case 'returned':
+      return [walk(event.colour, placeName(event.flat, event.arrow), reservePlace(event.seat))];
+    case 'moved': {
+      const over = event.wraps ? ARROWS[event.exit] : null;
+      return [walk(event.colour, placeName(event.from, event.exit), placeName(event.flat, event.arrow), over)];
+    }
+    case 'stayed':
+      return [walk(event.colour, placeName(event.flat, event.exit), placeName(event.flat, event.arrow))];
+    case 'swapped': {
+      const [one, other] = [placeName(event.flat, event.arrow), placeName(event.otherFlat, event.otherArrow)];
+      return [walk(event.colour, one, other), walk(event.otherColour, other, one)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The place an event was at: a place or a whole flat. */
+export function at(event: Event): string | null {
+  if (!('flat' in event) || event.flat === NONE) return null;
+  return placeName(event.flat, 'arrow' in event && event.arrow !== NONE ? event.arrow : 0);
+}

@@ -1,0 +1,43 @@
+import type { PhraseValue, Words } from '@insula/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** Turns a key and its values into a sentence. */
+export type Say = (key: string, values?: { readonly [name: string]: unknown }) => string;
+
+/** What cannot be said shows as `[its key]`: a missing word must be seen, and must not stop a match. */
+export function speaker(words: Words, names: readonly string[] = [], language = 'en'): Say {
+  const messages = new Map<string, IntlMessageFormat | null>();
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+
+  function message(key: string): IntlMessageFormat | null {
+    const known = messages.get(key);
+    if (known !== undefined) return known;
+    const text = words[key];
+    const made = text === undefined ? null : new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+    messages.set(key, made);
+    return made;
+  }
+
+  function shown(value: unknown): string | number {
+    if (typeof value !== 'object' || value === null) return value as string | number;
+    const filler = value as Exclude<PhraseValue, string | number>;
+    if ('seat' in filler) return names[filler.seat] ?? `#${filler.seat + 1}`;
+    if ('word' in filler) return say(filler.word);
+    return lists.format(filler.list.map((item) => String(shown(item))));
+  }
+
+  const say: Say = (key, values = {}) => {
+    const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+    try {
+      const text = message(key)?.format(filled);
+      if (typeof text === 'string') return text;
+    } catch {
+      // A value the message wants is not there.
+    }
+    return `[${[key, ...Object.values(filled)].join(' ')}]`;
+  };
+  return say;
+}
+
+/** With its first letter large: phrases of moves are written to stand inside a sentence too. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
