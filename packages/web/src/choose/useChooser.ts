@@ -66,7 +66,7 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
     const still = Object.fromEntries(known);
     setPicked(still);
     const one = known.length === 0 ? null : meant(narrow(choices, still, table.slots), still, usual);
-    if (one !== null) play(one.move);
+    if (one !== null && !table.confirms(one.move)) play(one.move);
   }, [decision, choices, chore, settling, picked, table, usual, play]);
 
   const choose = useCallback(
@@ -83,7 +83,7 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
       }
       setPicked(next.picked);
       const one = meant(next.left, next.picked, usual);
-      if (one !== null) play(one.move);
+      if (one !== null && !table.confirms(one.move)) play(one.move);
     },
     [busy, legal, link, picked, choices, table, view, decision, usual, play],
   );

@@ -17,6 +17,8 @@ export interface Seen<View> {
   /** The game's sentences, seats filled in by name. */
   readonly say: Say;
   readonly words: Words;
+  /** Each legal move in words. */
+  readonly said: ReadonlyMap<string, string>;
   readonly chooser: Chooser;
   /** A place the log points at; null: none. */
   readonly pointed: string | null;
@@ -36,6 +38,8 @@ export interface TableOf<View, Event> {
   tried(picked: Parts, view: View): string | null;
   /** What a person usually wants, for slots they leave open. */
   usual(view: View, seat: number): Parts;
+  /** Whether a move is played by its own button only, however little is left to choose: it does nothing, say. */
+  confirms(move: string): boolean;
   /** Whether this decision is one that may be left to the usual choice in one go, such as settling evicted tenants. */
   chore(view: View): boolean;
   /** Everything that stands on the board, as the view has it. */

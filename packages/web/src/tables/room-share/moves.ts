@@ -94,6 +94,9 @@ export function usual(view: View, seat: number): Parts {
   return { tenant: COLOURS[seat], place: placeName(next.to, onward) };
 }
 
+/** S-29: an event for no effect is not played by merely looking at its card. */
+export const confirms = (move: string): boolean => move.endsWith(' nobody') || move === 'pass';
+
 export const chore = ({ phase }: View): boolean => phase === 'arrow' || phase === 'landlord';
 
 /** The cards of a hand, one after the other. */

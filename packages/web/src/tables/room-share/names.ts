@@ -13,7 +13,7 @@ export const CARDS: typeof Game.CARDS = [
   'swap',
   'renovation',
 ];
-export const NONE: typeof Game.NONE = -1;
+export const NONE = -1;
 
 export const WIDE = 5;
 export const HIGH = 4;

@@ -1,0 +1,46 @@
+import { type FormEvent, type JSX, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand/react';
+import type { Link } from '../house/link.ts';
+import { Button } from '../parts/button.tsx';
+import { say } from '../words/say.ts';
+import styles from './talk.module.css';
+
+const LONGEST = 500;
+
+export function Chat({ link }: { readonly link: Link }): JSX.Element {
+  const { chat, seat } = useStore(link.store);
+  const [text, setText] = useState('');
+  const end = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [chat.length]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    link.send({ t: 'chat', text: text.trim() });
+    setText('');
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <ol className={styles.log} role="log" aria-label={say('talk.chat', { unread: 0 })} ref={end} tabIndex={0}>
+        {chat.length === 0 ? <li className={styles.house}>{say('chat.empty')}</li> : null}
+        {chat.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+          <li key={i}>
+            <p>
+              <b>{line.name}</b> {line.text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {seat === null ? null : (
+        <form className={styles.write} onSubmit={send}>
+          <input value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} aria-label={say('chat.write')} placeholder={say('chat.write')} />
+          <Button type="submit">{say('chat.send')}</Button>
+        </form>
+      )}
+    </>
+  );
+}

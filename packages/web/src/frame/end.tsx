@@ -1,0 +1,80 @@
+import { commitmentTo } from '@insula/kernel';
+import { type JSX, useState } from 'react';
+import { Link as Way } from 'wouter';
+import { useStore } from 'zustand/react';
+import { fileOf } from '../house/api.ts';
+import type { Link } from '../house/link.ts';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { say as page } from '../words/say.ts';
+import { type Say, sentence } from '../words/speaker.ts';
+import styles from './end.module.css';
+
+/** How it ended, how each count came about, and what can be done now: again, the file, the check of the shuffle. */
+export function End({ link, say, names }: { readonly link: Link; readonly say: Say; readonly names: readonly string[] }): JSX.Element | null {
+  const { summary, seat } = useStore(link.store);
+  const [fair, setFair] = useState<'unknown' | 'fair' | 'unfair'>('unknown');
+  const outcome = summary?.outcome ?? null;
+  if (summary === null || outcome === null) return null;
+  const order = names.map((_, i) => i).sort((a, b) => (outcome.rank?.[a] ?? 0) - (outcome.rank?.[b] ?? 0));
+  const winners = order.filter((i) => outcome.rank?.[i] === 1);
+  const check = (): void => setFair(summary.secret !== null && commitmentTo(summary.secret) === summary.commitment ? 'fair' : 'unfair');
+  return (
+    <div className={styles.end}>
+      <h2>
+        {outcome.rank === null ? page('end.draw') : page('end.winner', { count: winners.length, names: winners.map((i) => names[i]).join(', ') })}
+      </h2>
+      <p>{outcome.ending === null ? page(`end.${outcome.why}`) : sentence(say(`ending.${outcome.ending}`))}</p>
+      <ol className={styles.ranks}>
+        {order.map((i) => (
+          <li key={i} data-me={i === seat}>
+            <span className={styles.place}>{outcome.rank?.[i]}</span>
+            <div>
+              <b>{names[i]}</b>
+              <ul className={styles.tally}>
+                {outcome.tally?.[i]
+                  .filter(({ count }) => count !== 0)
+                  .map(({ what, count, points, rule }) => (
+                    <li key={what}>
+                      <span>{said(say, what, count)}</span>
+                      <span>
+                        {page('points', { points })} <small>{rule}</small>
+                      </span>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+            <span className={styles.points}>{outcome.points?.[i]}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.ways}>
+        {summary.rematch !== null ? (
+          <Way href={`/match/${summary.rematch}`} className={buttonClass('strong')}>
+            {page('end.toRematch')}
+          </Way>
+        ) : seat === null ? null : (
+          <Button look="strong" onClick={() => link.send({ t: 'propose', what: 'rematch' })}>
+            {page('end.rematch')}
+          </Button>
+        )}
+        <a className={buttonClass()} href={fileOf(summary, seat)} download={`insula-${summary.id}.json`}>
+          {page('menu.file')}
+        </a>
+        <Button onClick={check}>{page('end.check')}</Button>
+      </div>
+      <div role="status">
+        {fair === 'unknown' ? null : (
+          <p className={styles.fair}>
+            {page(`end.${fair}`)} <code>{summary.commitment.slice(0, 16)}…</code>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A tally line may count within its words or not. */
+function said(say: Say, what: string, count: number): string {
+  const words = say(`tally.${what}`, { count });
+  return words.includes(String(count)) ? words : `${count} × ${words}`;
+}

@@ -1,0 +1,18 @@
+import { type JSX, useEffect, useState } from 'react';
+import { say } from '../words/say.ts';
+import styles from './line.module.css';
+
+/** Says when the line to the house is down. A short gap is nobody's business. */
+export function Line({ line }: { readonly line: string }): JSX.Element {
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    if (line === 'open') return setDown(false);
+    const timer = setTimeout(() => setDown(true), 700);
+    return () => clearTimeout(timer);
+  }, [line]);
+  return (
+    <div role="status" className={styles.line} data-down={down}>
+      {down ? say('line.lost') : ''}
+    </div>
+  );
+}

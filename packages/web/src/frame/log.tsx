@@ -1,0 +1,69 @@
+import type { Item } from '@insula/protocol';
+import { type JSX, useEffect, useRef } from 'react';
+import { useStore } from 'zustand/react';
+import type { Link } from '../house/link.ts';
+import type { AnyTable } from '../tables/table.ts';
+import { say as page } from '../words/say.ts';
+import type { Say } from '../words/speaker.ts';
+import styles from './talk.module.css';
+
+interface Props {
+  readonly link: Link;
+  readonly table: AnyTable;
+  readonly say: Say;
+  readonly names: readonly string[];
+  onPoint(place: string | null): void;
+}
+const SHOWN = 300;
+
+/** What happened, in words. Whoever points at a line sees where it was. */
+export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
+  const items = useStore(link.store, (seated) => seated.items);
+  const end = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [items.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <ol className={styles.log} role="log" aria-label={page('talk.log', { unread: 0 })} ref={end} tabIndex={0}>
+      {standing(items)
+        .slice(-SHOWN)
+        .map((item) => {
+          const place = item.kind === 'event' ? table.at(item.event) : null;
+          return (
+            <li key={item.n}>
+              {place === null ? (
+                <p className={item.kind === 'event' ? undefined : styles.house}>{text(item, say, names)}</p>
+              ) : (
+                <button
+                  type="button"
+                  onFocus={() => onPoint(place)}
+                  onBlur={() => onPoint(null)}
+                  onPointerEnter={() => onPoint(place)}
+                  onPointerLeave={() => onPoint(null)}
+                >
+                  {text(item, say, names)}
+                </button>
+              )}
+            </li>
+          );
+        })}
+    </ol>
+  );
+}
+
+function text(item: Item, say: Say, names: readonly string[]): string {
+  if (item.kind === 'event') return item.say === null ? '' : say(item.say.key, item.say.values);
+  return page(`log.${item.kind}`, { name: names[item.seat] });
+}
+
+/** Without what was taken back. */
+function standing(items: readonly Item[]): readonly Item[] {
+  let left: Item[] = [];
+  for (const item of items) {
+    if (item.kind === 'undo') left = left.filter(({ n }) => n < item.from);
+    left.push(item);
+  }
+  return left;
+}

@@ -1,0 +1,55 @@
+import type { YourMatch } from '@insula/protocol';
+import { type JSX, useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import * as api from '../house/api.ts';
+import { type Link, openLink } from '../house/link.ts';
+import { Loading } from '../parts/loading.tsx';
+import { Stop } from '../parts/stop.tsx';
+import { TableFrame } from './tableFrame.tsx';
+import { WaitingRoom } from './waitingRoom.tsx';
+
+/** A match at whatever stage it is: open, being played, over; or what is wrong with it. */
+export function MatchPage({ id }: { readonly id: string }): JSX.Element {
+  const [found, setFound] = useState<YourMatch | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const load = useCallback(() => {
+    setFault(null);
+    api.match(id).then(setFound, (error: unknown) => setFault(error instanceof api.Refused ? error.code : 'offline'));
+  }, [id]);
+  useEffect(load, [load]);
+  if (fault !== null) return <Stop code={fault} onRetry={load} />;
+  if (found === null) return <Loading />;
+  return <Seated key={found.yours.join()} id={id} found={found} onSeats={setFound} onLost={load} />;
+}
+
+interface Props {
+  readonly id: string;
+  readonly found: YourMatch;
+  onSeats(found: YourMatch): void;
+  onLost(): void;
+}
+
+/** One link for each seat of this person at this device, or one to look on. */
+function Seated({ id, found, onSeats, onLost }: Props): JSX.Element {
+  const [links, setLinks] = useState<readonly Link[]>([]);
+  useEffect(() => {
+    const seats = found.yours.length === 0 ? [null] : found.yours;
+    const opened = seats.map((seat) => openLink(id, seat));
+    setLinks(opened);
+    return () => {
+      for (const link of opened) link.close();
+    };
+  }, [id, found.yours]);
+  if (links.length === 0) return <Loading />;
+  return <AtTheTable id={id} found={found} links={links} onSeats={onSeats} onLost={onLost} />;
+}
+
+function AtTheTable({ id, found, links, onSeats, onLost }: Props & { readonly links: readonly Link[] }): JSX.Element {
+  const { fault, summary, table, line } = useStore(links[0].store);
+  if (fault !== null) return <Stop code={fault} onRetry={onLost} />;
+  const match = summary ?? found.match;
+  if (match.phase === 'open')
+    return <WaitingRoom found={{ match, yours: found.yours }} onSeats={onSeats} line={line} key={id} />;
+  if (table === null) return <Loading line={line} />;
+  return <TableFrame links={links} />;
+}

@@ -1,0 +1,86 @@
+import { type JSX, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { useChooser } from '../choose/useChooser.ts';
+import type { GameOnShelf } from '../house/api.ts';
+import type { Link } from '../house/link.ts';
+import { Bar } from '../parts/bar.tsx';
+import type { AnyTable, Seen } from '../tables/table.ts';
+import { say as page } from '../words/say.ts';
+import { sentence, speaker } from '../words/speaker.ts';
+import { End } from './end.tsx';
+import { Line } from './line.tsx';
+import { Menu } from './menu.tsx';
+import styles from './play.module.css';
+import { Prompt } from './prompt.tsx';
+import { Proposals } from './proposals.tsx';
+import { Seats } from './seats.tsx';
+import { Talk } from './talk.tsx';
+
+interface Props {
+  readonly link: Link;
+  readonly table: AnyTable;
+  readonly game: GameOnShelf;
+  /** Several people share this device. */
+  readonly shared: boolean;
+}
+
+/** The frame that is the same for every table: seats, board, prompt, log and chat. */
+export function Play({ link, table: own, game, shared }: Props): JSX.Element {
+  const { table, summary, seat, items, line, pending } = useStore(link.store);
+  const [pointed, setPointed] = useState<string | null>(null);
+  if (table === null || summary === null) throw new Error('A table is drawn only once it is there.');
+  const joined = seatNames(summary.seats.map(({ name }) => name));
+  const names = useMemo(() => joined.split('\n'), [joined]);
+  const say = useMemo(() => speaker(game.words, names), [game, names]);
+  const asked = { legal: table.legal, decision: table.decision, view: table.view, seat, busy: pending > 0 };
+  const chooser = useChooser(own, asked, link);
+  const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing';
+
+  useEffect(() => {
+    document.title = page(mine ? 'title.turn' : 'title.table', { game: game.words.title });
+  }, [mine, game]);
+
+  const { legal, say: phrases } = table;
+  const said = useMemo(
+    () => new Map(legal.map((move, i) => [move, phrases === null ? move : sentence(say(phrases[i].key, phrases[i].values))])),
+    [legal, phrases, say],
+  );
+  const seen: Seen<unknown> = {
+    view: table.view,
+    seat,
+    awaited: table.awaited,
+    summary,
+    items,
+    say,
+    words: game.words,
+    said,
+    chooser,
+    pointed,
+  };
+  return (
+    <div className={styles.page}>
+      <Bar title={game.words.title}>
+        <Menu link={link} game={game} shared={shared} say={say} />
+      </Bar>
+      <Line line={line} />
+      <div className={styles.table} data-table={game.id}>
+        <Seats link={link} table={own} say={say} names={names} />
+        <main className={styles.board} aria-label={page('table.board')}>
+          <own.Board {...seen} />
+        </main>
+        <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine}>
+          <Proposals link={link} />
+          {summary.phase === 'over' ? <End link={link} say={say} names={names} /> : <Prompt link={link} table={own} seen={seen} game={game} />}
+        </section>
+        <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} />
+      </div>
+    </div>
+  );
+}
+
+/** As one text, which is the same while the names are. Seats of one person are told apart by a number. */
+function seatNames(names: readonly string[]): string {
+  return names
+    .map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}` : name))
+    .join('\n');
+}

@@ -1,0 +1,81 @@
+import type { JSX } from 'react';
+import { useStore } from 'zustand/react';
+import type { GameOnShelf } from '../house/api.ts';
+import type { Link } from '../house/link.ts';
+import { Button } from '../parts/button.tsx';
+import type { AnyTable, Seen } from '../tables/table.ts';
+import { say as page } from '../words/say.ts';
+import { MoveList } from './moveList.tsx';
+import styles from './prompt.module.css';
+import { useCountdown } from './useCountdown.ts';
+import { WhyNot } from './whyNot.tsx';
+
+interface Props {
+  readonly link: Link;
+  readonly table: AnyTable;
+  readonly seen: Seen<unknown>;
+  readonly game: GameOnShelf;
+}
+
+/** What is asked, in one sentence; the viewer's own things; what can be done without the board; why not; undo. */
+export function Prompt({ link, table, seen, game }: Props): JSX.Element {
+  const { table: now, seat, summary, pending, since } = useStore(link.store);
+  const { chooser, say, said } = seen;
+  const closes = useCountdown(now?.closes ?? null, since);
+  if (now === null || summary === null) return <></>;
+  const mine = seat !== null && now.awaited.includes(seat);
+  const standIn = seat !== null && summary.seats[seat].standIn;
+  // Nothing is left to point at, so only a button can play it.
+  const buttons = chooser.left.filter(({ parts }) => Object.keys(parts).every((slot) => chooser.picked[slot] !== undefined));
+  const picks = Object.keys(chooser.picked).length > 0;
+  return (
+    <>
+      <div className={styles.ask} aria-live="polite">
+        <span className={styles.whose} data-mine={mine}>
+          {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
+        </span>
+        <p>{say(now.ask.key, now.ask.values)}</p>
+        {closes === null || closes <= 0 ? null : <p className={styles.soft}>{page('prompt.closes', { seconds: closes })}</p>}
+      </div>
+      {standIn ? (
+        <div className={styles.answer}>
+          <p>{page('prompt.standIn')}</p>
+          <Button look="strong" onClick={() => link.send({ t: 'return' })}>
+            {page('prompt.return')}
+          </Button>
+        </div>
+      ) : null}
+      {now.answer === null ? null : (
+        <div className={styles.answer}>
+          <p>{page('prompt.answered', { answer: now.answer.map((move) => said.get(move) ?? move).join(', ') })}</p>
+          <Button onClick={() => link.send({ t: 'withdraw', decision: now.decision })}>{page('prompt.withdraw')}</Button>
+        </div>
+      )}
+      <table.Hand {...seen} />
+      <WhyNot link={link} game={game} say={say} />
+      <div className={styles.ways}>
+        {buttons.map(({ move }) => (
+          <Button key={move} look={buttons.length === 1 ? 'strong' : 'plain'} onClick={() => chooser.play(move)}>
+            {said.get(move)}
+          </Button>
+        ))}
+        {chooser.chore ? (
+          <Button look="strong" onClick={chooser.settle}>
+            {page('prompt.settle')}
+          </Button>
+        ) : null}
+        {picks ? (
+          <Button look="quiet" onClick={() => chooser.drop()}>
+            {page('prompt.unpick')}
+          </Button>
+        ) : null}
+        {now.undo ? (
+          <Button look="quiet" onClick={() => link.send({ t: 'undo', decision: now.decision })} disabled={pending > 0}>
+            {page('prompt.undo')}
+          </Button>
+        ) : null}
+      </div>
+      <MoveList chooser={chooser} said={said} />
+    </>
+  );
+}

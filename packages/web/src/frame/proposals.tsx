@@ -1,0 +1,31 @@
+import type { JSX } from 'react';
+import { useStore } from 'zustand/react';
+import type { Link } from '../house/link.ts';
+import { Button } from '../parts/button.tsx';
+import { say } from '../words/say.ts';
+import styles from './prompt.module.css';
+
+/** What somebody wants all to agree on. */
+export function Proposals({ link }: { readonly link: Link }): JSX.Element {
+  const { summary, seat } = useStore(link.store);
+  const open = summary?.proposals ?? [];
+  return (
+    <div role="status">
+      {open.map(({ what, by, yes }) => (
+        <div key={what} className={styles.answer}>
+          <p>{say(`proposal.${what}`, { name: summary?.seats[by].name ?? '' })}</p>
+          {seat === null || by === seat || yes.includes(seat) ? (
+            <p className={styles.soft}>{say('proposal.waiting')}</p>
+          ) : (
+            <div className={styles.ways}>
+              <Button look="strong" onClick={() => link.send({ t: 'vote', what, yes: true })}>
+                {say('yes')}
+              </Button>
+              <Button onClick={() => link.send({ t: 'vote', what, yes: false })}>{say('no')}</Button>
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

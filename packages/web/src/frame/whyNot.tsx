@@ -1,0 +1,45 @@
+import { type JSX, useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { type GameOnShelf, rules } from '../house/api.ts';
+import type { Link } from '../house/link.ts';
+import { Button } from '../parts/button.tsx';
+import { RuleText } from '../parts/ruleText.tsx';
+import { en } from '../words/en.ts';
+import { say as page } from '../words/say.ts';
+import type { Say } from '../words/speaker.ts';
+import styles from './prompt.module.css';
+
+/** Why what was tried cannot be done: in plain words, with the clause of the rules and its text. */
+export function WhyNot({ link, game, say }: { readonly link: Link; readonly game: GameOnShelf; readonly say: Say }): JSX.Element {
+  const refusal = useStore(link.store, (seated) => seated.refusal);
+  const [clause, setClause] = useState<string | null>(null);
+  const rule = refusal?.rule ?? null;
+  useEffect(() => {
+    setClause(null);
+    if (rule === null) return;
+    rules(game.id).then(({ sections }) => {
+      setClause(sections.flatMap(({ clauses }) => clauses).find(({ id }) => id === rule)?.text ?? null);
+    }, ignored);
+  }, [rule, game]);
+  const house = refusal === null ? '' : `refused.${refusal.code}`;
+  return (
+    <div role="alert">
+      {refusal === null ? null : (
+        <div className={styles.whyNot}>
+          <strong>{rule === null ? page(house in en ? house : 'refused.other') : say(`refusal.${refusal.code}`)}</strong>
+          {rule === null ? null : (
+            <p className={styles.clause}>
+              <b>{rule}</b> {clause === null ? null : <RuleText text={clause} />}
+            </p>
+          )}
+          {refusal.code === 'undo-needs-consent' ? (
+            <Button onClick={() => link.send({ t: 'propose', what: 'undo' })}>{page('propose.undo')}</Button>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Without the rulebook the clause's number stands alone. */
+const ignored = (): void => {};

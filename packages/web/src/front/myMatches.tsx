@@ -1,0 +1,57 @@
+import type { YourMatch } from '@insula/protocol';
+import { type JSX, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { type GameOnShelf, myMatches } from '../house/api.ts';
+import { say } from '../words/say.ts';
+import styles from './myMatches.module.css';
+
+const EVERY = 10_000;
+
+/** Matches of this person that are not over, and what they wait for. */
+export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] }): JSX.Element | null {
+  const [matches, setMatches] = useState<readonly YourMatch[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const look = (): void => {
+      myMatches().then(
+        (found) => {
+          if (!gone) setMatches(found.matches.filter(({ match }) => match.phase !== 'over'));
+        },
+        () => {},
+      );
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  const turns = matches.filter(isYourTurn).length;
+  useEffect(() => {
+    document.title = turns > 0 ? say('title.turns', { count: turns }) : 'Insula';
+  }, [turns]);
+  if (matches.length === 0) return null;
+  return (
+    <section className={styles.mine} aria-labelledby="mine">
+      <h2 id="mine">{say('front.mine')}</h2>
+      <ul>
+        {matches.map((found) => (
+          <li key={found.match.id}>
+            <Link href={`/match/${found.match.id}`} className={styles.match} data-turn={isYourTurn(found)}>
+              <b>{games.find(({ id }) => id === found.match.game)?.words.title ?? found.match.game}</b>
+              <span>{found.match.seats.map(({ name, kind }) => (kind === 'open' ? say('wait.open') : name)).join(', ')}</span>
+              <em>{say(found.match.phase === 'open' ? 'mine.open' : isYourTurn(found) ? 'mine.turn' : 'mine.playing')}</em>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Servers that tell whose answer is awaited let the list say so. */
+function isYourTurn({ match, yours }: YourMatch): boolean {
+  const awaited = (match as { readonly awaited?: readonly number[] }).awaited ?? [];
+  return match.phase === 'playing' && awaited.some((seat) => yours.includes(seat));
+}

@@ -1,0 +1,56 @@
+import type { WantedSeat } from '@insula/protocol';
+import type { JSX } from 'react';
+import type { Bot, GameOnShelf } from '../house/api.ts';
+import { say } from '../words/say.ts';
+import styles from './newMatch.module.css';
+
+interface Props {
+  readonly game: GameOnShelf;
+  readonly bots: readonly Bot[];
+  readonly seats: readonly WantedSeat[];
+  onSeats(seats: readonly WantedSeat[]): void;
+}
+
+/** How many seats, and who takes each: you (more than once: people at this device), a friend by link, a bot. */
+export function SeatFields({ game, bots, seats, onSeats }: Props): JSX.Element {
+  const most = Math.max(...game.seats);
+  const counts = Array.from({ length: most }, (_, i) => i + 1).filter((count) => count >= Math.min(...game.seats));
+  const resize = (count: number): void =>
+    onSeats(Array.from({ length: count }, (_, i) => seats[i] ?? ({ kind: 'open' } as const)));
+  const change = (seat: number, value: string): void => onSeats(seats.map((now, i) => (i === seat ? wanted(value) : now)));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{say('new.seats')}</legend>
+      <div className={styles.counts}>
+        {counts.map((count) => (
+          <button key={count} type="button" aria-pressed={seats.length === count} aria-label={say('new.count', { count })} onClick={() => resize(count)}>
+            {count}
+          </button>
+        ))}
+      </div>
+      <ol className={styles.seats}>
+        {seats.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={i}>
+            <span aria-hidden="true">{i + 1}</span>
+            <select aria-label={say('new.seat', { seat: i + 1 })} value={seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind} onChange={(event) => change(i, event.target.value)}>
+              <option value="me">{say(i === 0 ? 'new.me' : 'new.meToo')}</option>
+              <option value="open">{say('new.open')}</option>
+              {bots.map(({ name }) => (
+                <option key={name} value={`bot ${name}`}>
+                  {say('new.bot', { name })}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.hint}>{say('new.hint')}</p>
+    </fieldset>
+  );
+}
+
+function wanted(value: string): WantedSeat {
+  if (value.startsWith('bot ')) return { kind: 'bot', level: value.slice(4) };
+  return value === 'me' ? { kind: 'me' } : { kind: 'open' };
+}

@@ -1,0 +1,65 @@
+import { type JSX, type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { say } from '../words/say.ts';
+import styles from './bar.module.css';
+
+/** The strip at the top of every page. */
+export function Bar({ title, children }: { readonly title?: string; readonly children?: ReactNode }): JSX.Element {
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.home} aria-label={say('bar.home')}>
+        <Mark />
+        <span className={styles.name}>Insula</span>
+      </Link>
+      {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
+      <div className={styles.actions}>
+        {children}
+        <Theme />
+      </div>
+    </header>
+  );
+}
+
+export function Mark(): JSX.Element {
+  return (
+    <svg viewBox="0 0 64 64" className={styles.mark} aria-hidden="true">
+      <rect width="64" height="64" rx="14" fill="#b5432a" />
+      <path d="M12 28 32 12l20 16v24H12Z" fill="#fcf7ec" />
+      <path d="M12 28 32 12l20 16" fill="none" stroke="#2b2230" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+      <path d="M19 33h9v7h-9zM36 33h9v7h-9zM36 45h9v7h-9z" fill="#f0b323" />
+      <path d="M19 45h9v7h-9z" fill="#2b2230" />
+    </svg>
+  );
+}
+
+const KEY = 'insula-theme';
+
+/** Puts back the light or dark that was chosen on this device. */
+export function restoreTheme(): void {
+  const chosen = localStorage.getItem(KEY);
+  if (chosen !== null) document.documentElement.dataset.theme = chosen;
+}
+
+function Theme(): JSX.Element {
+  const [dark, setDark] = useState(isDark);
+  const turn = (): void => {
+    const next = dark ? 'light' : 'dark';
+    document.documentElement.dataset.theme = next;
+    localStorage.setItem(KEY, next);
+    setDark(!dark);
+  };
+  return (
+    <button type="button" className={styles.theme} onClick={turn} aria-label={say(dark ? 'bar.light' : 'bar.dark')}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {dark ? (
+          <path d="M12 6a6 6 0 1 1 0 12a6 6 0 1 1 0-12ZM11 1h2v3h-2zM11 20h2v3h-2zM1 11h3v2H1zM20 11h3v2h-3z" />
+        ) : (
+          <path d="M15 2.5A9.8 9.8 0 1 0 21.5 15 8 8 0 0 1 15 2.5Z" />
+        )}
+      </svg>
+    </button>
+  );
+}
+
+const isDark = (): boolean =>
+  (document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';

@@ -1,0 +1,46 @@
+import { type JSX, useEffect, useState } from 'react';
+import { say } from '../words/say.ts';
+import { Button } from './button.tsx';
+import styles from './invite.module.css';
+
+/** The address to send, and as a picture for a phone's camera. It names the host that this browser used, so it works at
+ *  home without a name and over plain http. */
+export function Invite({ id, watching = false }: { readonly id: string; readonly watching?: boolean }): JSX.Element {
+  const url = `${window.location.origin}/match/${id}`;
+  const [copied, setCopied] = useState(false);
+  const [squares, setSquares] = useState<readonly (readonly boolean[])[]>([]);
+  useEffect(() => {
+    import('uqr').then(({ encode }) => setSquares(encode(url, { border: 2 }).data));
+  }, [url]);
+  const copy = (): void => {
+    copyText(url).then(() => setCopied(true));
+  };
+  return (
+    <div className={styles.invite}>
+      <svg viewBox={`0 0 ${squares.length || 1} ${squares.length || 1}`} className={styles.code} role="img" aria-label={say('invite.code')}>
+        <path
+          d={squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')}
+          shapeRendering="crispEdges"
+        />
+      </svg>
+      <div className={styles.words}>
+        <p>{say(watching ? 'invite.watch' : 'invite.help')}</p>
+        <input readOnly value={url} aria-label={say('invite.link')} onFocus={(event) => event.target.select()} />
+        <Button look={watching ? 'plain' : 'strong'} onClick={copy}>
+          {say(copied ? 'invite.copied' : 'invite.copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Over plain http browsers offer no clipboard, but still know the old way. */
+async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}
