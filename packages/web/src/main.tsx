@@ -3,8 +3,8 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 import { App } from './app.tsx';
-import { Mishap } from './parts/mishap.tsx';
 import { restoreTheme } from './parts/bar.tsx';
+import { Mishap } from './parts/mishap.tsx';
 
 restoreTheme();
 const root = document.getElementById('root');

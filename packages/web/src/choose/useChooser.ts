@@ -61,7 +61,10 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
       return;
     }
     setSettling(false);
-    const kept = only(picked, table.slots.filter(({ fine }) => fine));
+    const kept = only(
+      picked,
+      table.slots.filter(({ fine }) => fine),
+    );
     const known = Object.entries(kept).filter(([slot, value]) => choices.some(({ parts }) => parts[slot] === value));
     const still = Object.fromEntries(known);
     setPicked(still);
@@ -74,7 +77,10 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
       if (busy || legal.length === 0) return;
       link.forgive();
       const again = Object.entries(add).every(([slot, value]) => picked[slot] === value);
-      if (again && Object.keys(add).length === 1) return setPicked(without(picked, Object.keys(add)[0]));
+      if (again && Object.keys(add).length === 1) {
+        setPicked(without(picked, Object.keys(add)[0]));
+        return;
+      }
       const next = pick(choices, picked, add, table.slots);
       if (next.left.length === 0) {
         const tried = table.tried({ ...picked, ...add }, view);

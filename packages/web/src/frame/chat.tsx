@@ -37,7 +37,13 @@ export function Chat({ link }: { readonly link: Link }): JSX.Element {
       </ol>
       {seat === null ? null : (
         <form className={styles.write} onSubmit={send}>
-          <input value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} aria-label={say('chat.write')} placeholder={say('chat.write')} />
+          <input
+            value={text}
+            maxLength={LONGEST}
+            onChange={(event) => setText(event.target.value)}
+            aria-label={say('chat.write')}
+            placeholder={say('chat.write')}
+          />
           <Button type="submit">{say('chat.send')}</Button>
         </form>
       )}

@@ -10,18 +10,29 @@ import { type Say, sentence } from '../words/speaker.ts';
 import styles from './end.module.css';
 
 /** How it ended, how each count came about, and what can be done now: again, the file, the check of the shuffle. */
-export function End({ link, say, names }: { readonly link: Link; readonly say: Say; readonly names: readonly string[] }): JSX.Element | null {
+export function End({
+  link,
+  say,
+  names,
+}: {
+  readonly link: Link;
+  readonly say: Say;
+  readonly names: readonly string[];
+}): JSX.Element | null {
   const { summary, seat } = useStore(link.store);
   const [fair, setFair] = useState<'unknown' | 'fair' | 'unfair'>('unknown');
   const outcome = summary?.outcome ?? null;
   if (summary === null || outcome === null) return null;
   const order = names.map((_, i) => i).sort((a, b) => (outcome.rank?.[a] ?? 0) - (outcome.rank?.[b] ?? 0));
   const winners = order.filter((i) => outcome.rank?.[i] === 1);
-  const check = (): void => setFair(summary.secret !== null && commitmentTo(summary.secret) === summary.commitment ? 'fair' : 'unfair');
+  const check = (): void =>
+    setFair(summary.secret !== null && commitmentTo(summary.secret) === summary.commitment ? 'fair' : 'unfair');
   return (
     <div className={styles.end}>
       <h2>
-        {outcome.rank === null ? page('end.draw') : page('end.winner', { count: winners.length, names: winners.map((i) => names[i]).join(', ') })}
+        {outcome.rank === null
+          ? page('end.draw')
+          : page('end.winner', { count: winners.length, names: winners.map((i) => names[i]).join(', ') })}
       </h2>
       <p>{outcome.ending === null ? page(`end.${outcome.why}`) : sentence(say(`ending.${outcome.ending}`))}</p>
       <ol className={styles.ranks}>

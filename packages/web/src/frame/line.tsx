@@ -6,8 +6,7 @@ import styles from './line.module.css';
 export function Line({ line }: { readonly line: string }): JSX.Element {
   const [down, setDown] = useState(false);
   useEffect(() => {
-    if (line === 'open') return setDown(false);
-    const timer = setTimeout(() => setDown(true), 700);
+    const timer = setTimeout(() => setDown(line !== 'open'), line === 'open' ? 0 : 700);
     return () => clearTimeout(timer);
   }, [line]);
   return (

@@ -4,7 +4,13 @@ import { say } from '../words/say.ts';
 import styles from './prompt.module.css';
 
 /** Every legal move that agrees with what is picked, as a button: in words, and as it is written. */
-export function MoveList({ chooser, said }: { readonly chooser: Chooser; readonly said: ReadonlyMap<string, string> }): JSX.Element | null {
+export function MoveList({
+  chooser,
+  said,
+}: {
+  readonly chooser: Chooser;
+  readonly said: ReadonlyMap<string, string>;
+}): JSX.Element | null {
   if (chooser.left.length === 0) return null;
   return (
     <details className={styles.moves}>

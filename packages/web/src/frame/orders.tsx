@@ -19,7 +19,9 @@ export function Orders({ link, say }: { readonly link: Link; readonly say: Say }
         {orders.map((order, i) => (
           <li key={`${order.ask} ${order.move}`}>
             <span>{page('orders.one', { ask: order.ask.replace(/^ask\./, ''), move: order.move })}</span>
-            <Button onClick={() => link.send({ t: 'orders', orders: orders.filter((_, j) => j !== i) })}>{page('orders.drop')}</Button>
+            <Button onClick={() => link.send({ t: 'orders', orders: orders.filter((_, j) => j !== i) })}>
+              {page('orders.drop')}
+            </Button>
           </li>
         ))}
       </ul>
@@ -35,7 +37,10 @@ export function Orders({ link, say }: { readonly link: Link; readonly say: Say }
               </option>
             ))}
           </select>
-          <Button look="strong" onClick={() => link.send({ t: 'orders', orders: [...orders, { ask: table.ask.key, move }] })}>
+          <Button
+            look="strong"
+            onClick={() => link.send({ t: 'orders', orders: [...orders, { ask: table.ask.key, move }] })}
+          >
             {page('orders.add')}
           </Button>
         </div>

@@ -7,7 +7,15 @@ import state from '../parts/state.module.css';
 import { say } from '../words/say.ts';
 
 /** Between two people at one device: nothing of either hand is to be seen. */
-export function PassTheDevice({ link, title, onTaken }: { readonly link: Link; readonly title: string; onTaken(): void }): JSX.Element {
+export function PassTheDevice({
+  link,
+  title,
+  onTaken,
+}: {
+  readonly link: Link;
+  readonly title: string;
+  onTaken(): void;
+}): JSX.Element {
   const { summary, seat } = useStore(link.store);
   const name = summary?.seats[seat ?? 0].name ?? '';
   return (

@@ -42,7 +42,8 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
 
   const { legal, say: phrases } = table;
   const said = useMemo(
-    () => new Map(legal.map((move, i) => [move, phrases === null ? move : sentence(say(phrases[i].key, phrases[i].values))])),
+    () =>
+      new Map(legal.map((move, i) => [move, phrases === null ? move : sentence(say(phrases[i].key, phrases[i].values))])),
     [legal, phrases, say],
   );
   const seen: Seen<unknown> = {
@@ -70,7 +71,11 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
         </main>
         <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine}>
           <Proposals link={link} />
-          {summary.phase === 'over' ? <End link={link} say={say} names={names} /> : <Prompt link={link} table={own} seen={seen} game={game} />}
+          {summary.phase === 'over' ? (
+            <End link={link} say={say} names={names} />
+          ) : (
+            <Prompt link={link} table={own} seen={seen} game={game} />
+          )}
         </section>
         <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} />
       </div>
@@ -81,6 +86,10 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
 /** As one text, which is the same while the names are. Seats of one person are told apart by a number. */
 function seatNames(names: readonly string[]): string {
   return names
-    .map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}` : name))
+    .map((name, seat) =>
+      names.filter((other) => other === name).length > 1
+        ? `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`
+        : name,
+    )
     .join('\n');
 }

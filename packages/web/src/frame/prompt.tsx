@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** What is asked, in one sentence; the viewer's own things; what can be done without the board; why not; undo. */
-export function Prompt({ link, table, seen, game }: Props): JSX.Element {
+export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
   const { table: now, seat, summary, pending, since } = useStore(link.store);
   const { chooser, say, said } = seen;
   const closes = useCountdown(now?.closes ?? null, since);
-  if (now === null || summary === null) return <></>;
+  if (now === null || summary === null) return null;
   const mine = seat !== null && now.awaited.includes(seat);
   const standIn = seat !== null && summary.seats[seat].standIn;
   // Nothing is left to point at, so only a button can play it.

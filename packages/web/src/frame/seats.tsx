@@ -8,7 +8,17 @@ import styles from './seats.module.css';
 import { useCountdown } from './useCountdown.ts';
 
 /** Who sits where, who is there, whose answer is awaited, and the time each has. */
-export function Seats({ link, table, say, names }: { readonly link: Link; readonly table: AnyTable; readonly say: Say; readonly names: readonly string[] }): JSX.Element {
+export function Seats({
+  link,
+  table,
+  say,
+  names,
+}: {
+  readonly link: Link;
+  readonly table: AnyTable;
+  readonly say: Say;
+  readonly names: readonly string[];
+}): JSX.Element {
   const { summary, table: now } = useStore(link.store);
   return (
     <ul className={styles.seats} aria-label={page('table.seats')} data-count={summary?.seats.length}>
@@ -23,13 +33,29 @@ export function Seats({ link, table, say, names }: { readonly link: Link; readon
   );
 }
 
-function SeatHead({ link, seat, name }: { readonly link: Link; readonly seat: number; readonly name: string }): JSX.Element {
+function SeatHead({
+  link,
+  seat,
+  name,
+}: {
+  readonly link: Link;
+  readonly seat: number;
+  readonly name: string;
+}): JSX.Element | null {
   const { summary, table, seat: me, since } = useStore(link.store) as Seated;
   const clock = table?.clocks?.[seat] ?? null;
   const seconds = useCountdown(clock?.left ?? null, since, clock?.running ?? false);
   const sitter = summary?.seats[seat];
-  if (sitter === undefined) return <></>;
-  const kind = sitter.resigned ? 'resigned' : sitter.standIn ? 'standIn' : sitter.kind === 'bot' ? 'bot' : sitter.present ? 'here' : 'away';
+  if (sitter === undefined) return null;
+  const kind = sitter.resigned
+    ? 'resigned'
+    : sitter.standIn
+      ? 'standIn'
+      : sitter.kind === 'bot'
+        ? 'bot'
+        : sitter.present
+          ? 'here'
+          : 'away';
   return (
     <div className={styles.head}>
       <span className={styles.dot} data-kind={kind} aria-hidden="true" />

@@ -30,13 +30,26 @@ export function Talk({ link, table, say, names, onPoint }: Props): JSX.Element {
     <section className={styles.talk} aria-label={page('table.talk')}>
       <div className={styles.tabs} role="tablist">
         {(['log', 'chat'] as const).map((what) => (
-          <button key={what} type="button" role="tab" id={`tab-${what}`} aria-controls={`panel-${what}`} aria-selected={shown === what} className={styles.tab} onClick={() => open(what)}>
+          <button
+            key={what}
+            type="button"
+            role="tab"
+            id={`tab-${what}`}
+            aria-controls={`panel-${what}`}
+            aria-selected={shown === what}
+            className={styles.tab}
+            onClick={() => open(what)}
+          >
             {page(`talk.${what}`, { unread: what === 'chat' ? unread : 0 })}
           </button>
         ))}
       </div>
       <div role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`} className={styles.panel}>
-        {shown === 'log' ? <Log link={link} table={table} say={say} names={names} onPoint={onPoint} /> : <Chat link={link} />}
+        {shown === 'log' ? (
+          <Log link={link} table={table} say={say} names={names} onPoint={onPoint} />
+        ) : (
+          <Chat link={link} />
+        )}
       </div>
     </section>
   );

@@ -42,7 +42,12 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
       <Bar title={title} />
       <Line line={line} />
       <main className={styles.room}>
-        <h2>{say(host ? 'wait.host' : yours.length > 0 ? 'wait.seated' : open > 0 ? 'wait.join' : 'wait.full', { game: title, open })}</h2>
+        <h2>
+          {say(host ? 'wait.host' : yours.length > 0 ? 'wait.seated' : open > 0 ? 'wait.join' : 'wait.full', {
+            game: title,
+            open,
+          })}
+        </h2>
         <ul className={styles.seats}>
           {match.seats.map((sitter, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -58,7 +63,9 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
                 </Button>
               ) : null}
               {host && sitter.kind === 'open' && bots.length > 0 ? (
-                <Button onClick={() => act(api.reseat(match.id, seat, { kind: 'bot', level: strongest(bots) }))}>{say('wait.bot')}</Button>
+                <Button onClick={() => act(api.reseat(match.id, seat, { kind: 'bot', level: strongest(bots) }))}>
+                  {say('wait.bot')}
+                </Button>
               ) : null}
               {host && sitter.kind === 'bot' ? (
                 <Button look="quiet" onClick={() => act(api.reseat(match.id, seat, { kind: 'open' }))}>

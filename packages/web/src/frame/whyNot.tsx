@@ -10,7 +10,15 @@ import type { Say } from '../words/speaker.ts';
 import styles from './prompt.module.css';
 
 /** Why what was tried cannot be done: in plain words, with the clause of the rules and its text. */
-export function WhyNot({ link, game, say }: { readonly link: Link; readonly game: GameOnShelf; readonly say: Say }): JSX.Element {
+export function WhyNot({
+  link,
+  game,
+  say,
+}: {
+  readonly link: Link;
+  readonly game: GameOnShelf;
+  readonly say: Say;
+}): JSX.Element {
   const refusal = useStore(link.store, (seated) => seated.refusal);
   const [clause, setClause] = useState<string | null>(null);
   const rule = refusal?.rule ?? null;

@@ -16,7 +16,11 @@ export function Clocks({ clock, onClock }: { readonly clock: ClockSpec; onClock(
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{say('clock.label')}</label>
-      <select id={id} value={key} onChange={(event) => onClock(CLOCKS.find((one) => one.key === event.target.value)?.clock ?? CLOCKS[0].clock)}>
+      <select
+        id={id}
+        value={key}
+        onChange={(event) => onClock(CLOCKS.find((one) => one.key === event.target.value)?.clock ?? CLOCKS[0].clock)}
+      >
         {CLOCKS.map((one) => (
           <option key={one.key} value={one.key}>
             {say(`clock.${one.key}`)}

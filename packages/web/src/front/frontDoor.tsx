@@ -24,7 +24,6 @@ export function FrontDoor(): JSX.Element {
       (error: unknown) => setClosed(error instanceof Refused ? error.code : 'offline'),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(load, []);
   return (
     <>

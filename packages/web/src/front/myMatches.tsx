@@ -40,7 +40,9 @@ export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] })
           <li key={found.match.id}>
             <Link href={`/match/${found.match.id}`} className={styles.match} data-turn={isYourTurn(found)}>
               <b>{games.find(({ id }) => id === found.match.game)?.words.title ?? found.match.game}</b>
-              <span>{found.match.seats.map(({ name, kind }) => (kind === 'open' ? say('wait.open') : name)).join(', ')}</span>
+              <span>
+                {found.match.seats.map(({ name, kind }) => (kind === 'open' ? say('wait.open') : name)).join(', ')}
+              </span>
               <em>{say(found.match.phase === 'open' ? 'mine.open' : isYourTurn(found) ? 'mine.turn' : 'mine.playing')}</em>
             </Link>
           </li>

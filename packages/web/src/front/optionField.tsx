@@ -29,7 +29,15 @@ function Control({ id, spec, words, value, onValue }: Props & { readonly id: str
   const help = `${id}-help`;
   switch (spec.kind) {
     case 'flag':
-      return <input id={id} type="checkbox" aria-describedby={help} checked={value === true} onChange={(event) => onValue(event.target.checked)} />;
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          aria-describedby={help}
+          checked={value === true}
+          onChange={(event) => onValue(event.target.checked)}
+        />
+      );
     case 'choice':
       return (
         <select id={id} aria-describedby={help} value={String(value)} onChange={(event) => onValue(event.target.value)}>
@@ -42,7 +50,15 @@ function Control({ id, spec, words, value, onValue }: Props & { readonly id: str
       );
     case 'amount':
       return (
-        <input id={id} type="number" aria-describedby={help} min={spec.min} max={spec.max} value={Number(value)} onChange={(event) => onValue(Number(event.target.value))} />
+        <input
+          id={id}
+          type="number"
+          aria-describedby={help}
+          min={spec.min}
+          max={spec.max}
+          value={Number(value)}
+          onChange={(event) => onValue(Number(event.target.value))}
+        />
       );
     case 'table':
       return <Cells id={id} spec={spec} words={words} value={value} onValue={onValue} />;
@@ -77,7 +93,10 @@ function Cells({ id, spec, words, value, onValue }: Props & { readonly id: strin
                     type="number"
                     min={min}
                     max={max}
-                    aria-label={say('new.cell', { row: words[`option.${spec.key}.${name}`] ?? name, column: words[`option.${spec.key}.${key}`] ?? key })}
+                    aria-label={say('new.cell', {
+                      row: words[`option.${spec.key}.${name}`] ?? name,
+                      column: words[`option.${spec.key}.${key}`] ?? key,
+                    })}
                     value={rows[r][c]}
                     onChange={(event) => change(r, c, Number(event.target.value))}
                   />

@@ -53,7 +53,10 @@ function Raja(): JSX.Element {
       <circle className={styles.sun} cx="160" cy="96" r="62" />
       <path className={styles.sand} d="M0 150q80-22 160-6t160-10v56H0z" />
       <path className={styles.palace} d="M60 152V104h24V84h20v20h20V76h72v28h20V84h20v20h24v48z" />
-      <path className={styles.dome} d="M124 78c-6-24 14-34 36-52 22 18 42 28 36 52zM80 86c-4-14 6-20 14-28 8 8 18 14 14 28zM212 86c-4-14 6-20 14-28 8 8 18 14 14 28z" />
+      <path
+        className={styles.dome}
+        d="M124 78c-6-24 14-34 36-52 22 18 42 28 36 52zM80 86c-4-14 6-20 14-28 8 8 18 14 14 28zM212 86c-4-14 6-20 14-28 8 8 18 14 14 28z"
+      />
       <path className={styles.arch} d="M144 152v-34q16-20 32 0v34zM88 152v-22q8-10 16 0v22zM216 152v-22q8-10 16 0v22z" />
       <path className={styles.road} d="M160 152c0 16-40 14-60 38M160 152c0 16 50 12 84 38" />
       <g className={styles.gem}>
@@ -72,8 +75,8 @@ function Landlord(): JSX.Element {
         <g key={house} transform={`translate(${14 + house * 102} ${house === 1 ? 0 : 30})`}>
           <path className={styles[`front${house}`]} d={`M0 ${house === 1 ? 48 : 44}h88v${house === 1 ? 142 : 116}H0z`} />
           <path className={styles.tile} d="M-8 50L44 12l52 38z" />
-          {Array.from({ length: house === 1 ? 3 : 2 }, (_, floor) => (
-            <g key={`floor${house}-${floor + 1}`} transform={`translate(0 ${56 + floor * 44})`}>
+          {(house === 1 ? [0, 1, 2] : [0, 1]).map((floor) => (
+            <g key={floor} transform={`translate(0 ${56 + floor * 44})`}>
               <path className={styles.room} d="M7 0h74v36H7z" />
               <path className={styles.paper} d="M7 0h74v14H7z" />
               <path className={styles.bulb} d="M43 0h2v6h-2zM40 6h8l3 8H37z" />

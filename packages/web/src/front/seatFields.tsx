@@ -23,7 +23,13 @@ export function SeatFields({ game, bots, seats, onSeats }: Props): JSX.Element {
       <legend>{say('new.seats')}</legend>
       <div className={styles.counts}>
         {counts.map((count) => (
-          <button key={count} type="button" aria-pressed={seats.length === count} aria-label={say('new.count', { count })} onClick={() => resize(count)}>
+          <button
+            key={count}
+            type="button"
+            aria-pressed={seats.length === count}
+            aria-label={say('new.count', { count })}
+            onClick={() => resize(count)}
+          >
             {count}
           </button>
         ))}
@@ -33,7 +39,11 @@ export function SeatFields({ game, bots, seats, onSeats }: Props): JSX.Element {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={i}>
             <span aria-hidden="true">{i + 1}</span>
-            <select aria-label={say('new.seat', { seat: i + 1 })} value={seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind} onChange={(event) => change(i, event.target.value)}>
+            <select
+              aria-label={say('new.seat', { seat: i + 1 })}
+              value={seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind}
+              onChange={(event) => change(i, event.target.value)}
+            >
               <option value="me">{say(i === 0 ? 'new.me' : 'new.meToo')}</option>
               <option value="open">{say('new.open')}</option>
               {bots.map(({ name }) => (

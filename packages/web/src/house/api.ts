@@ -91,8 +91,11 @@ export const join = (id: string, seat: number | null): Promise<YourMatch> =>
   ask(`/matches/${id}/join`, { seat, seed: fairSeed() });
 export const start = (id: string): Promise<YourMatch> => ask(`/matches/${id}/start`, { seed: fairSeed() });
 export const stand = (id: string, seat: number): Promise<YourMatch> => ask(`/matches/${id}/leave`, { seat });
-export const reseat = (id: string, seat: number, to: { kind: 'open' } | { kind: 'bot'; level: string }): Promise<YourMatch> =>
-  ask(`/matches/${id}/reseat`, { seat, to });
+export const reseat = (
+  id: string,
+  seat: number,
+  to: { kind: 'open' } | { kind: 'bot'; level: string },
+): Promise<YourMatch> => ask(`/matches/${id}/reseat`, { seat, to });
 export const fileOf = ({ id }: Summary, seat: number | null): string =>
   `/api/matches/${id}/file${seat === null ? '' : `?seat=${seat}`}`;
 

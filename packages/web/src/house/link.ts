@@ -99,17 +99,23 @@ export function openLink(match: string, seat: number | null): Link {
   function hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
-        return welcome(message);
+        welcome(message);
+        break;
       case 'news':
-        return set({ items: joined(store.getState().items, message.items), table: message.table, since: Date.now() });
+        set({ items: joined(store.getState().items, message.items), table: message.table, since: Date.now() });
+        break;
       case 'match':
-        return set({ summary: message.match });
+        set({ summary: message.match });
+        break;
       case 'chat':
-        return set({ chat: [...store.getState().chat, message.line] });
+        set({ chat: [...store.getState().chat, message.line] });
+        break;
       case 'ack':
-        return answered(message.id, null);
+        answered(message.id, null);
+        break;
       case 'refused':
-        return refused(message);
+        refused(message);
+        break;
     }
   }
 

@@ -25,7 +25,14 @@ export function Mark(): JSX.Element {
     <svg viewBox="0 0 64 64" className={styles.mark} aria-hidden="true">
       <rect width="64" height="64" rx="14" fill="#b5432a" />
       <path d="M12 28 32 12l20 16v24H12Z" fill="#fcf7ec" />
-      <path d="M12 28 32 12l20 16" fill="none" stroke="#2b2230" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M12 28 32 12l20 16"
+        fill="none"
+        stroke="#2b2230"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d="M19 33h9v7h-9zM36 33h9v7h-9zM36 45h9v7h-9z" fill="#f0b323" />
       <path d="M19 45h9v7h-9z" fill="#2b2230" />
     </svg>
@@ -62,4 +69,5 @@ function Theme(): JSX.Element {
 }
 
 const isDark = (): boolean =>
-  (document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+  (document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) ===
+  'dark';

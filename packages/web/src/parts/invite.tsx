@@ -17,7 +17,12 @@ export function Invite({ id, watching = false }: { readonly id: string; readonly
   };
   return (
     <div className={styles.invite}>
-      <svg viewBox={`0 0 ${squares.length || 1} ${squares.length || 1}`} className={styles.code} role="img" aria-label={say('invite.code')}>
+      <svg
+        viewBox={`0 0 ${squares.length || 1} ${squares.length || 1}`}
+        className={styles.code}
+        role="img"
+        aria-label={say('invite.code')}
+      >
         <path
           d={squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')}
           shapeRendering="crispEdges"

@@ -11,6 +11,10 @@ export class Mishap extends Component<{ readonly children: ReactNode }, { readon
   }
 
   override render(): ReactNode {
-    return this.state.code === null ? this.props.children : <Stop code={this.state.code} onRetry={() => window.location.reload()} />;
+    return this.state.code === null ? (
+      this.props.children
+    ) : (
+      <Stop code={this.state.code} onRetry={() => window.location.reload()} />
+    );
   }
 }

@@ -23,7 +23,13 @@ export function NameField(): JSX.Element {
   return (
     <form className={styles.name} onSubmit={keep}>
       <label htmlFor="name">{say('name.label')}</label>
-      <input id="name" value={name} maxLength={LONGEST} autoComplete="nickname" onChange={(event) => setName(event.target.value)} />
+      <input
+        id="name"
+        value={name}
+        maxLength={LONGEST}
+        autoComplete="nickname"
+        onChange={(event) => setName(event.target.value)}
+      />
       <Button type="submit" disabled={name.trim() === '' || name.trim() === kept}>
         {say(name.trim() === kept && kept !== '' ? 'name.kept' : 'name.keep')}
       </Button>

@@ -10,10 +10,20 @@ export function spots(stage: HTMLElement): Spots {
   return found;
 }
 
-const STEPS: { readonly [side in Side]: readonly [number, number] } = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] };
+const STEPS: { readonly [side in Side]: readonly [number, number] } = {
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
+};
 
 /** Lets every piece go from where it was to where it is now. With reduced motion it fades in where it is. */
-export function flip(stage: HTMLElement, before: Spots, origins: ReadonlyMap<string, string>, over: ReadonlyMap<string, Side>): void {
+export function flip(
+  stage: HTMLElement,
+  before: Spots,
+  origins: ReadonlyMap<string, string>,
+  over: ReadonlyMap<string, Side>,
+): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const duration = still ? 160 : 420;
   for (const piece of stage.querySelectorAll<HTMLElement>('[data-piece]')) {
@@ -24,10 +34,14 @@ export function flip(stage: HTMLElement, before: Spots, origins: ReadonlyMap<str
       if (before.size > 0) piece.animate({ opacity: [0, 1], scale: ['0.4', '1'] }, { duration, easing: EASE });
       continue;
     }
-    const [dx, dy] = [was.left + was.width / 2 - now.left - now.width / 2, was.top + was.height / 2 - now.top - now.height / 2];
+    const [dx, dy] = [
+      was.left + was.width / 2 - now.left - now.width / 2,
+      was.top + was.height / 2 - now.top - now.height / 2,
+    ];
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
     if (still) piece.animate({ opacity: [0, 1] }, { duration });
-    else if (over.has(id)) piece.animate(overTheEdge(dx, dy, now, STEPS[over.get(id) as Side]), { duration: duration * 1.7 });
+    else if (over.has(id))
+      piece.animate(overTheEdge(dx, dy, now, STEPS[over.get(id) as Side]), { duration: duration * 1.7 });
     else {
       const hop = `${dx / 2}px ${dy / 2 - now.height * 0.3}px`;
       piece.animate({ translate: [`${dx}px ${dy}px`, hop, '0 0'], zIndex: [5, 5, 5] }, { duration, easing: EASE });
@@ -62,7 +76,14 @@ export function depart(stage: HTMLElement, id: string, place: string): void {
   const { left, top, width, height } = piece.getBoundingClientRect();
   const likeness = piece.cloneNode(true) as HTMLElement;
   delete likeness.dataset.piece;
-  Object.assign(likeness.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, zIndex: '50' });
+  Object.assign(likeness.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    zIndex: '50',
+  });
   stage.ownerDocument.body.append(likeness);
   const away = `${goal.left + goal.width / 2 - left - width / 2}px ${goal.top + goal.height / 2 - top - height / 2}px`;
   const flight = likeness.animate({ translate: ['0 0', away], opacity: [1, 0.3] }, { duration: 420, easing: EASE });

@@ -16,7 +16,11 @@ export interface Stage {
 const STEP = 430;
 
 /** The pieces of a view, one step after the other as things happened, then as they stand. */
-export function useStage(standing: readonly Standing[], items: readonly Item[], travels: (event: unknown) => Travel[]): Stage {
+export function useStage(
+  standing: readonly Standing[],
+  items: readonly Item[],
+  travels: (event: unknown) => Travel[],
+): Stage {
   const ref = useRef<HTMLDivElement | null>(null);
   const before = useRef<Spots>(new Map());
   const marks = useRef({ origins: new Map<string, string>(), over: new Map<string, Side>() });
@@ -91,7 +95,10 @@ export function useStage(standing: readonly Standing[], items: readonly Item[], 
   return { pieces, behind, crossing, ref, skip };
 }
 
-function marked(pieces: readonly Piece[], steps: readonly Travel[]): { origins: Map<string, string>; over: Map<string, Side> } {
+function marked(
+  pieces: readonly Piece[],
+  steps: readonly Travel[],
+): { origins: Map<string, string>; over: Map<string, Side> } {
   const origins = new Map<string, string>();
   const over = new Map<string, Side>();
   for (const { to, from, over: side } of steps) {

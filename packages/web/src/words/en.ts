@@ -19,7 +19,8 @@ export const en: Words = {
   'bar.light': 'Light colours',
   'bar.dark': 'Dark colours',
 
-  'front.tagline': 'Board games about building, letting and sharing homes. Play a bot in one click, or send your friends a link.',
+  'front.tagline':
+    'Board games about building, letting and sharing homes. Play a bot in one click, or send your friends a link.',
   'front.games': 'Choose a game',
   'front.mine': 'Your matches',
   'front.play': 'Play now',
@@ -123,7 +124,8 @@ export const en: Words = {
   'menu.resign': 'Resign',
   'menu.file': 'Download the match',
   'resign.help': 'A bot plays your seat to the end and you come last. This cannot be undone.',
-  'orders.help': 'An order answers for you whenever the same question comes and the move is possible, even while you are away.',
+  'orders.help':
+    'An order answers for you whenever the same question comes and the move is possible, even while you are away.',
   'orders.one': '{ask}: {move}',
   'orders.drop': 'Remove',
   'orders.later': 'You can give an order when you are asked something.',
@@ -143,7 +145,8 @@ export const en: Words = {
   'end.rematch': 'Rematch',
   'end.toRematch': 'To the rematch',
   'end.check': 'Check the shuffle',
-  'end.fair': 'The shuffle was fair: the secret that the server has revealed is the one it committed to before anyone joined.',
+  'end.fair':
+    'The shuffle was fair: the secret that the server has revealed is the one it committed to before anyone joined.',
   'end.unfair': 'The secret does not fit what the server committed to before the match.',
 
   'pass.title': 'Pass the device to {name} (seat {seat})',
@@ -175,7 +178,8 @@ export const en: Words = {
   'stop.no-match': 'There is no such match',
   'stop.no-match.help': 'The link may be cut off, or the match may have been cleared away.',
   'stop.not-yours': 'This seat is not yours here',
-  'stop.not-yours.help': 'Seats belong to the browser that took them. This one does not know you, or its memory was cleared. Try again to look on.',
+  'stop.not-yours.help':
+    'Seats belong to the browser that took them. This one does not know you, or its memory was cleared. Try again to look on.',
   'stop.no-seat': 'There is no such seat',
   'stop.no-seat.help': 'Try again to look on.',
   'stop.protocol': 'Insula has been renewed',

@@ -27,9 +27,18 @@ export function Facts({ value, names, say }: Props): JSX.Element {
   return <span className={styles.plain}>{shown(value)}</span>;
 }
 
-function Listed({ list, names, say }: { readonly list: readonly unknown[]; readonly names: readonly string[]; readonly say: Say }): JSX.Element {
+function Listed({
+  list,
+  names,
+  say,
+}: {
+  readonly list: readonly unknown[];
+  readonly names: readonly string[];
+  readonly say: Say;
+}): JSX.Element {
   const perSeat = list.length === names.length;
-  if (!perSeat && list.every(isFlat)) return <span className={styles.plain}>{list.length === 0 ? '–' : list.map(shown).join(' · ')}</span>;
+  if (!perSeat && list.every(isFlat))
+    return <span className={styles.plain}>{list.length === 0 ? '–' : list.map(shown).join(' · ')}</span>;
   return (
     <ul className={styles.list}>
       {list.map((inner, i) => (
@@ -46,6 +55,7 @@ function Listed({ list, names, say }: { readonly list: readonly unknown[]; reado
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isFlat = (value: unknown): boolean => typeof value !== 'object' || value === null;
-const shown = (value: unknown): string => (value === null || value === -1 ? '–' : value === true ? '✓' : value === false ? '✗' : String(value));
+const shown = (value: unknown): string =>
+  value === null || value === -1 ? '–' : value === true ? '✓' : value === false ? '✗' : String(value);
 /** `handSizes` as "hand sizes". */
 const spaced = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/[-_]/g, ' ');

@@ -2,8 +2,8 @@ import type { JSX } from 'react';
 import { say as page } from '../../words/say.ts';
 import { sentence } from '../../words/speaker.ts';
 import type { Seen, TableOf } from '../table.ts';
-import styles from './generic.module.css';
 import { Facts } from './facts.tsx';
+import styles from './generic.module.css';
 
 /** Plays any game of the contract: the view as tidy lists, the legal moves as buttons. */
 export const table: TableOf<unknown, unknown> = {
@@ -37,7 +37,12 @@ function Moves({ chooser, said }: Seen<unknown>): JSX.Element | null {
         const open = chooser.picked.deed === deed && moves.length > 1;
         return (
           <div key={deed} className={styles.deed}>
-            <button type="button" className={styles.pick} aria-expanded={moves.length > 1 ? open : undefined} onClick={() => chooser.pick({ deed })}>
+            <button
+              type="button"
+              className={styles.pick}
+              aria-expanded={moves.length > 1 ? open : undefined}
+              onClick={() => chooser.pick({ deed })}
+            >
               <span>{moves.length === 1 ? said.get(moves[0].move) : sentence(deed.replaceAll('-', ' '))}</span>
               {moves.length > 1 ? <small>{page('generic.ways', { count: moves.length })}</small> : null}
             </button>

@@ -38,7 +38,9 @@ export function Block({ pieces, kinds, crossing, pointed, leaving }: Props): JSX
             ))}
             {points === null ? null : <Points points={points} />}
             {flat === leaving ? <rect className={styles.leaving} x="3" y="3" width="114" height="114" /> : null}
-            {pointed?.split(' ')[0] === name ? <rect className={styles.pointed} x="3" y="3" width="114" height="114" /> : null}
+            {pointed?.split(' ')[0] === name ? (
+              <rect className={styles.pointed} x="3" y="3" width="114" height="114" />
+            ) : null}
           </g>
         );
       })}

@@ -3,7 +3,7 @@ import { type JSX, memo } from 'react';
 import { useStage } from '../../pieces/useStage.ts';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
-import { Flat, FUTONS, type FlatKind, SIDE } from './art/flat.tsx';
+import { Flat, type FlatKind, FUTONS, SIDE } from './art/flat.tsx';
 import { Tenant } from './art/tenant.tsx';
 import { Block } from './block.tsx';
 import styles from './board.module.css';
@@ -30,10 +30,20 @@ export function Board(seen: Seen<View>): JSX.Element {
     <div className={styles.around}>
       <div className={styles.board} ref={stage.ref} data-busy={stage.behind > 0}>
         <Picture kinds={view.kinds} />
-        <Block pieces={stage.pieces} kinds={view.kinds} crossing={stage.crossing} pointed={pointed} leaving={view.lifted.some((colour) => colour !== NONE) ? view.flat : NONE} />
+        <Block
+          pieces={stage.pieces}
+          kinds={view.kinds}
+          crossing={stage.crossing}
+          pointed={pointed}
+          leaving={view.lifted.some((colour) => colour !== NONE) ? view.flat : NONE}
+        />
         {stage.pieces.map(({ id, kind, place }) => {
           const [x, y] = spotOf(place);
-          const isNext = next !== null && stage.behind === 0 && place === placeName(view.flat, next.exit) && kind === COLOURS[next.colour];
+          const isNext =
+            next !== null &&
+            stage.behind === 0 &&
+            place === placeName(view.flat, next.exit) &&
+            kind === COLOURS[next.colour];
           return (
             <div
               key={id}
@@ -76,19 +86,22 @@ function spotOf(place: string): readonly [number, number] {
 }
 
 /** The floors and walls never change, so they are drawn once. */
-const Picture = memo(function Picture({ kinds }: { readonly kinds: readonly number[] }): JSX.Element {
-  return (
-    <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
-      <rect className={styles.street} x={-MARGIN} y={-MARGIN} width={ACROSS} height={DOWN} rx="14" />
-      {FLATS.map((name, flat) => (
-        <g key={name} transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
-          <Flat kind={KINDS[Math.max(0, kinds[flat])] as FlatKind} nth={flat} />
-        </g>
-      ))}
-      <Names />
-    </svg>
-  );
-}, (before, after) => before.kinds.join() === after.kinds.join());
+const Picture = memo(
+  function Picture({ kinds }: { readonly kinds: readonly number[] }): JSX.Element {
+    return (
+      <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
+        <rect className={styles.street} x={-MARGIN} y={-MARGIN} width={ACROSS} height={DOWN} rx="14" />
+        {FLATS.map((name, flat) => (
+          <g key={name} transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
+            <Flat kind={KINDS[Math.max(0, kinds[flat])] as FlatKind} nth={flat} />
+          </g>
+        ))}
+        <Names />
+      </svg>
+    );
+  },
+  (before, after) => before.kinds.join() === after.kinds.join(),
+);
 
 /** Each row and column has the same name at both ends: whoever leaves by one end comes in by the other (S-32). */
 function Names(): JSX.Element {

@@ -12,7 +12,13 @@ import { ARROWS, COLOURS, FLATS, KINDS, NONE, placeName } from './names.ts';
  *  question left is which futon of it, or which tenant. */
 export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
-  const places = [...new Set(chooser.left.flatMap(({ parts }) => [parts.place ?? [], chooser.picked.place === undefined ? [] : (parts.other ?? [])].flat()))];
+  const places = [
+    ...new Set(
+      chooser.left.flatMap(({ parts }) =>
+        [parts.place ?? [], chooser.picked.place === undefined ? [] : (parts.other ?? [])].flat(),
+      ),
+    ),
+  ];
   const names = [...new Set(chooser.left.map(({ parts }) => parts.flat))];
   const name = chooser.picked.flat ?? (names.length === 1 && places.length > 0 ? names[0] : undefined);
   const open = name !== undefined && places.some((place) => place.startsWith(`${name} `));
@@ -27,10 +33,16 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
   const tenants = [...new Set(chooser.left.flatMap(({ parts }) => parts.tenant ?? []))];
   const kind = KINDS[Math.max(0, view.kinds[flat])] as FlatKind;
   const colours = ARROWS.map((_, arrow) => view.tenants[flat * ARROWS.length + arrow]);
-  const slot = (place: string): string => (chooser.picked.place !== undefined && chooser.left.some(({ parts }) => parts.other === place) ? 'other' : 'place');
+  const slot = (place: string): string =>
+    chooser.picked.place !== undefined && chooser.left.some(({ parts }) => parts.other === place) ? 'other' : 'place';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture of a flat is no fieldset
-    <div className={styles.closeUp} ref={box} role="group" aria-label={page('room-share.closeUp', { name: name.toUpperCase() })}>
+    <div
+      className={styles.closeUp}
+      ref={box}
+      role="group"
+      aria-label={page('room-share.closeUp', { name: name.toUpperCase() })}
+    >
       {tenants.length > 1 ? (
         <div className={styles.who}>
           {tenants.map((colour) => (
@@ -79,7 +91,9 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
           ) : null;
         })}
       </div>
-      <p className={styles.caption}>{page('room-share.caption', { name: name.toUpperCase(), seats: summary.seats.length })}</p>
+      <p className={styles.caption}>
+        {page('room-share.caption', { name: name.toUpperCase(), seats: summary.seats.length })}
+      </p>
     </div>
   );
 }

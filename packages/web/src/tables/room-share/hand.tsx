@@ -6,8 +6,8 @@ import type { Seen } from '../table.ts';
 import { CardPicture } from './art/card.tsx';
 import { Tenant } from './art/tenant.tsx';
 import styles from './hand.module.css';
-import { CARDS, COLOURS } from './names.ts';
 import { cardsOf } from './moves.ts';
+import { CARDS, COLOURS } from './names.ts';
 
 /** The cards in hand; for Communication also the colour it shall name; at the start the guests to choose from. */
 export function Hand(seen: Seen<View>): JSX.Element | null {

@@ -7,7 +7,15 @@ import { COLOURS, reservePlace } from './names.ts';
 import styles from './seatFacts.module.css';
 
 /** Who of a seat's people still waits for a room, how many cards it holds, and what it would score now. */
-export function SeatFacts({ view, seat, say }: { readonly view: View; readonly seat: number; readonly say: Say }): JSX.Element {
+export function SeatFacts({
+  view,
+  seat,
+  say,
+}: {
+  readonly view: View;
+  readonly seat: number;
+  readonly say: Say;
+}): JSX.Element {
   return (
     <div className={styles.facts}>
       <span className={styles.reserve} data-place={reservePlace(seat)}>
@@ -18,7 +26,9 @@ export function SeatFacts({ view, seat, say }: { readonly view: View; readonly s
               <span>
                 <span aria-hidden="true">×</span>
                 {count}
-                <span className="aside">{page('room-share.waiting', { colour: say(`colour.${COLOURS[colour]}`), count })}</span>
+                <span className="aside">
+                  {page('room-share.waiting', { colour: say(`colour.${COLOURS[colour]}`), count })}
+                </span>
               </span>
             </span>
           ),

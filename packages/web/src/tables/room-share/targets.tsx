@@ -93,7 +93,9 @@ function puts({ view, chooser: { picked } }: Seen<View>): boolean {
 function label({ view, chooser, say }: Seen<View>, flat: number): string {
   const who = ARROWS.flatMap((way, arrow) => {
     const colour = view.tenants[flat * ARROWS.length + arrow];
-    return colour === NONE ? [] : [page('room-share.livesOn', { colour: say(`colour.${colourName(colour)}`), arrow: say(`arrow.${way}`) })];
+    return colour === NONE
+      ? []
+      : [page('room-share.livesOn', { colour: say(`colour.${colourName(colour)}`), arrow: say(`arrow.${way}`) })];
   });
   const kind = KINDS[Math.max(0, view.kinds[flat])];
   return page('room-share.flat', {

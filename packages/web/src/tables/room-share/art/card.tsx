@@ -29,7 +29,10 @@ function Key({ colour }: { readonly colour: string }): JSX.Element {
 const EVENTS: { readonly [card: string]: () => JSX.Element } = {
   communication: () => (
     <>
-      <path className={styles.cream} d="M8 10h46a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H30L18 54V42H8a6 6 0 0 1-6-6V16a6 6 0 0 1 6-6Z" />
+      <path
+        className={styles.cream}
+        d="M8 10h46a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H30L18 54V42H8a6 6 0 0 1-6-6V16a6 6 0 0 1 6-6Z"
+      />
       <path className={styles.red} d="M13 20h9v13h-9z" />
       <circle className={styles.blue} cx="31" cy="26.5" r="6.2" />
       <path className={styles.yellow} d="M47 19l7.4 14H39.6z" />
@@ -64,7 +67,11 @@ const EVENTS: { readonly [card: string]: () => JSX.Element } = {
   swap: () => (
     <>
       <path className={styles.blue} d="M8 24h40V13l24 18-24 18V38H8z" transform="translate(2 -8) scale(0.95)" />
-      <path className={styles.yellow} d="M8 24h40V13l24 18-24 18V38H8z" transform="translate(78 70) rotate(180) translate(0 -3) scale(0.95)" />
+      <path
+        className={styles.yellow}
+        d="M8 24h40V13l24 18-24 18V38H8z"
+        transform="translate(78 70) rotate(180) translate(0 -3) scale(0.95)"
+      />
     </>
   ),
   renovation: () => (

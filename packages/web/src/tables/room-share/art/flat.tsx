@@ -67,12 +67,7 @@ export function Arrow({ way, colour }: { readonly way: number; readonly colour: 
 
 /** Walls all round, open in the middle of each side. */
 function Walls(): JSX.Element {
-  return (
-    <path
-      className={styles.walls}
-      d="M44 2H2V44M2 76V118H44M76 118H118V76M118 44V2H76"
-    />
-  );
+  return <path className={styles.walls} d="M44 2H2V44M2 76V118H44M76 118H118V76M118 44V2H76" />;
 }
 
 function GoldTrim(): JSX.Element {
