@@ -29,7 +29,7 @@ const WEB = 'packages/web';
 export function build() {
   const projects = workspaces().filter((folder) => folder !== WEB && existsSync(join(root, folder, 'tsconfig.json')));
   once('built', projects, [bin('@typescript/native', 'tsc'), '-b', ...projects]);
-  once('bundled', [WEB], [bin('vite', 'vite'), 'build', WEB, '--logLevel', 'warn']);
+  once('bundled', [WEB], [bin('vite', 'vite'), 'build', '--config', `${WEB}/vite.config.ts`, '--logLevel', 'warn']);
 }
 
 /** Runs a build step for `folders`, unless it has been run with the same sources. */

@@ -208,5 +208,4 @@ export const en: Words = {
   'room-share.nameColour': 'As a key of which colour?',
   'room-share.waiting': '{colour} {count, plural, one {tenant} other {tenants}} waiting',
   'room-share.cards': '{count, plural, one {# card} other {# cards}} in hand',
-  'room-share.points': '{points, plural, one {# point} other {# points}}',
 };

@@ -37,6 +37,7 @@ export function Board(seen: Seen<View>): JSX.Element {
           pointed={pointed}
           leaving={view.lifted.some((colour) => colour !== NONE) ? view.flat : NONE}
         />
+        <Targets {...seen} />
         {stage.pieces.map(({ id, kind, place }) => {
           const [x, y] = spotOf(place);
           const isNext =
@@ -57,7 +58,6 @@ export function Board(seen: Seen<View>): JSX.Element {
             </div>
           );
         })}
-        <Targets {...seen} pieces={stage.pieces} />
         {stage.behind > 2 ? (
           <button type="button" className={styles.skip} onClick={stage.skip}>
             {page('table.skip', { count: stage.behind })}

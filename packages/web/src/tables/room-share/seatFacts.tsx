@@ -43,7 +43,10 @@ export function SeatFacts({
           <span className="aside">{page('room-share.cards', { count: view.handSizes[seat] })}</span>
         </span>
       )}
-      <span className={styles.points}>{page('room-share.points', { points: view.points[seat] })}</span>
+      <span className={styles.points}>
+        <span aria-hidden="true">{view.points[seat]}</span>
+        <span className="aside">{page('points', { points: view.points[seat] })}</span>
+      </span>
     </div>
   );
 }

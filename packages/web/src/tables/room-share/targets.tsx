@@ -1,6 +1,5 @@
 import type { View } from '@insula/room-share';
 import { type JSX, type KeyboardEvent, useState } from 'react';
-import type { Piece } from '../../pieces/pieces.ts';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
 import { FUTONS, SIDE } from './art/flat.tsx';
@@ -12,12 +11,14 @@ import styles from './targets.module.css';
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
 /** The flats as buttons, and on a board large enough for fingers each futon too. Arrow keys walk through the block. */
-export function Targets(seen: Seen<View> & { readonly pieces: readonly Piece[] }): JSX.Element {
+export function Targets(seen: Seen<View>): JSX.Element {
   const { view, chooser, seat, awaited } = seen;
   const [at, setAt] = useState(FLATS.indexOf('c3'));
   const flats = chooser.can('flat');
   const places = chooser.can('place');
-  const mine = seat !== null && awaited.includes(seat);
+  // Until a card is picked nearly every flat could be meant: only the hand is lit then.
+  const mine =
+    seat !== null && awaited.includes(seat) && (chooser.picked.card !== undefined || chooser.can('card').size === 0);
 
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowUp: WIDE, ArrowDown: -WIDE, ArrowRight: 1, ArrowLeft: -1 }[event.key];
