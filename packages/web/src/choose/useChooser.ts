@@ -1,23 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Link } from '../house/link.ts';
 import type { AnyTable } from '../tables/table.ts';
-import { type Choice, meant, narrow, only, type Parts, pick } from './narrow.ts';
-
-/** How a person chooses a move: by picking things until one move is left. */
-export interface Chooser {
-  readonly choices: readonly Choice[];
-  readonly picked: Parts;
-  /** The legal moves that agree with what is picked. */
-  readonly left: readonly Choice[];
-  /** Values of a slot that can be picked next, given the coarser picks. */
-  can(slot: string): ReadonlySet<string>;
-  pick(add: Parts): void;
-  drop(slot?: string): void;
-  play(move: string): void;
-  /** Leaves this chore, and those that follow at once, to the usual choice. */
-  readonly chore: boolean;
-  settle(): void;
-}
+import type { Chooser } from './chooser.ts';
+import { meant, narrow, only, type Parts, pick } from './narrow.ts';
 
 export interface Asked {
   readonly legal: readonly string[];

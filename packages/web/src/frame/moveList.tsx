@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { Chooser } from '../choose/useChooser.ts';
+import type { Chooser } from '../choose/chooser.ts';
 import { say } from '../words/say.ts';
 import styles from './prompt.module.css';
 

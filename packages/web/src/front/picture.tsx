@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import { Arrow, Flat, type FlatKind, FUTONS } from '../tables/room-share/art/flat.tsx';
+import { Arrow, Flat } from '../tables/room-share/art/flat.tsx';
+import { type FlatKind, FUTONS } from '../tables/room-share/art/sizes.ts';
 import { TenantShape } from '../tables/room-share/art/tenant.tsx';
 import styles from './picture.module.css';
 

@@ -1,8 +1,8 @@
 import type { Words } from '@insula/kernel';
 import type { Item, Summary } from '@insula/protocol';
 import type { ComponentType } from 'react';
+import type { Chooser } from '../choose/chooser.ts';
 import type { Parts, Slot } from '../choose/narrow.ts';
-import type { Chooser } from '../choose/useChooser.ts';
 import type { Standing, Travel } from '../pieces/pieces.ts';
 import type { Say } from '../words/speaker.ts';
 

@@ -1,8 +1,9 @@
 import type { JSX } from 'react';
 import type { Piece, Travel } from '../../pieces/pieces.ts';
-import { Arrow, SIDE } from './art/flat.tsx';
+import { Arrow } from './art/flat.tsx';
+import { SIDE } from './art/sizes.ts';
 import styles from './board.module.css';
-import { ACROSS, DOWN, MARGIN } from './board.tsx';
+import { ACROSS, DOWN, MARGIN } from './measures.ts';
 import { ARROWS, columnOf, FLATS, HIGH, KINDS, placeName, rowOf, WIDE } from './names.ts';
 
 interface Props {

@@ -13,13 +13,6 @@ import { ARROWS, COLOURS, columnOf, FLATS, HIGH, KINDS, NONE, placeName, rowOf, 
 import { Targets } from './targets.tsx';
 import { standing, travels } from './travels.ts';
 
-/** Room around the block for the names of its rows and columns. */
-export const MARGIN = 24;
-export const ACROSS = WIDE * SIDE + 2 * MARGIN;
-export const DOWN = HIGH * SIDE + 2 * MARGIN;
-
-const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
-
 /** A block of flats from above, everybody in it, and what can be picked. */
 export function Board(seen: Seen<View>): JSX.Element {
   const { view, items, pointed } = seen;

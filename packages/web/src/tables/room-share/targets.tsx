@@ -2,13 +2,11 @@ import type { View } from '@insula/room-share';
 import { type JSX, type KeyboardEvent, useState } from 'react';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
-import { FUTONS, SIDE } from './art/flat.tsx';
+import { FUTONS, SIDE } from './art/sizes.ts';
 import { worth } from './block.tsx';
-import { ACROSS, DOWN, MARGIN } from './board.tsx';
+import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
 import { ARROWS, columnOf, FLATS, HIGH, KINDS, NONE, placeName, rowOf, WIDE } from './names.ts';
 import styles from './targets.module.css';
-
-const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
 /** The flats as buttons, and on a board large enough for fingers each futon too. Arrow keys walk through the block. */
 export function Targets(seen: Seen<View>): JSX.Element {

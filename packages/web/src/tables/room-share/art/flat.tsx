@@ -1,17 +1,7 @@
 import type { JSX } from 'react';
 import styles from './flat.module.css';
 import { Motif } from './motif.tsx';
-
-export type FlatKind = 'classic' | 'suite' | 'haunted' | 'royal';
-/** The side of a flat in the drawing's own units. */
-export const SIDE = 120;
-/** Where the middle of each futon lies: up, right, down, left. */
-export const FUTONS = [
-  [60, 30],
-  [90, 60],
-  [60, 90],
-  [30, 60],
-] as const;
+import { type FlatKind, FUTONS } from './sizes.ts';
 
 /** A flat from above: boards, walls with a door on each side, four futons with their arrows, something in the middle. */
 export function Flat({ kind, nth }: { readonly kind: FlatKind; readonly nth: number }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import type { FlatKind } from './flat.tsx';
 import styles from './motif.module.css';
+import type { FlatKind } from './sizes.ts';
 
 /** What stands in the middle of a flat, drawn round its own centre: a ghost, a chandelier, a crown, or the things people have. */
 export function Motif({ kind, nth }: { kind: FlatKind; nth: number }): JSX.Element {

@@ -1,0 +1,17 @@
+import type { Choice, Parts } from './narrow.ts';
+
+/** How a person chooses a move: by picking things until one move is left. */
+export interface Chooser {
+  readonly choices: readonly Choice[];
+  readonly picked: Parts;
+  /** The legal moves that agree with what is picked. */
+  readonly left: readonly Choice[];
+  /** Values of a slot that can be picked next, given the coarser picks. */
+  can(slot: string): ReadonlySet<string>;
+  pick(add: Parts): void;
+  drop(slot?: string): void;
+  play(move: string): void;
+  /** Leaves this chore, and those that follow at once, to the usual choice. */
+  readonly chore: boolean;
+  settle(): void;
+}
