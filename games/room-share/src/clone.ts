@@ -13,6 +13,8 @@ export const clone = (s: State): State => ({
   hands: s.hands.slice(),
   pile: s.pile.slice(),
   discards: s.discards.slice(),
+  pool: s.pool.slice(),
+  fresh: s.fresh.slice(),
   phase: s.phase,
   first: s.first,
   turn: s.turn,

@@ -34,6 +34,8 @@ export function boxed(royal: Royal, renovation: boolean, duel: boolean, seats: n
     hands: same(0, seats * CARDS.length),
     pile: spread(deckOf(renovation, duel)),
     discards: same(0, CARDS.length),
+    pool: deckOf(renovation, duel).slice(),
+    fresh: same(0, seats),
     phase: 'guests',
     first: NONE,
     turn: 0,
@@ -91,6 +93,7 @@ function deal(s: State, seat: number, tell: Tell<Event> | undefined): void {
     cards.push(card);
     s.hands[seat * CARDS.length + card]++;
   }
+  s.fresh[seat] = HAND;
   tell?.({ is: 'dealt', seat, count: HAND, cards }, only(seat), true);
   tell?.({ is: 'dealt', seat, count: HAND, cards: null }, without(PUBLIC, seat), false);
 }

@@ -64,6 +64,10 @@ export interface State {
   /** The last one is on top. */
   pile: Card[];
   discards: number[];
+  /** What the pile was last shuffled from, by kind: known to all, so all know what the hands held then. */
+  pool: number[];
+  /** How many cards each seat has drawn from that pool, counted up to a full hand. */
+  fresh: number[];
   phase: Phase;
   /** Who took the first turn. */
   first: Seat;
@@ -191,6 +195,10 @@ export interface View {
   hand: number[] | null;
   pile: number;
   discards: number[];
+  /** What the pile was last shuffled from, by kind. */
+  pool: number[];
+  /** How many cards each seat has drawn from that pool, counted up to a full hand. */
+  fresh: number[];
   card: Card;
   flat: number;
   arrow: Arrow;

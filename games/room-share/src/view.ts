@@ -36,6 +36,8 @@ export function view(s: State, me: Seat | null): View {
     hand: me === null ? null : s.hands.slice(me * CARDS.length, (me + 1) * CARDS.length),
     pile: s.pile.length,
     discards: s.discards.slice(),
+    pool: s.pool.slice(),
+    fresh: s.fresh.slice(),
     card: s.card,
     flat: s.flat,
     arrow: s.arrow,

@@ -138,3 +138,10 @@ test('a pending phase must say what it waits for', () => {
   expect(pending({ phase: 'landlord', played: 'red' })).toBe('"phase" landlord: there is nothing that blue could answer.');
   expect(pending({ phase: 'tenant', played: 'red', at: 'b2' })).toBe('none');
 });
+
+test('what the pile was shuffled from must hold the pile', () => {
+  expect(complaint({ pool: ['red'] })).toMatch(
+    /^"pool" has fewer \w+ than the pile, which was shuffled from it \(S-21\)\.$/,
+  );
+  expect(complaint({ fresh: { red: 4 } })).toBe('"fresh.red" must be a whole number from 0 to 3, not 4.');
+});

@@ -30,6 +30,8 @@ export function locate(s: State): Position {
     hands: bySeat(s, (seat) => cardNames(spread(s.hands.slice(seat * CARDS.length, (seat + 1) * CARDS.length)))),
     pile: cardNames(s.pile.toReversed()),
     discards: cardNames(spread(s.discards)),
+    pool: cardNames(spread(s.pool)),
+    fresh: bySeat(s, (seat) => s.fresh[seat]),
     played: name(CARDS, s.card),
     at: name(FLAT_NAMES, s.flat),
     arrow: name(ARROWS, s.arrow),

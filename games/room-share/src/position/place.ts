@@ -3,7 +3,7 @@ import { deckOf, spread } from '../cards.ts';
 import { CENTRE, FLAT_NAMES } from '../flats.ts';
 import { check, options } from '../options.ts';
 import { MOST_EVICTIONS } from '../rules/eviction.ts';
-import { boxed, PER_COLOUR } from '../setup.ts';
+import { boxed, HAND, PER_COLOUR } from '../setup.ts';
 import { NOBODY_HOME, ofColour, withTenant } from '../tenants.ts';
 import { ARROWS, CARDS, CLASSIC, COLOURS, HAUNTED, PHASES, ROYAL, type Royal, type State, SUITE } from '../types.ts';
 import { fields, names, oneOf, oneOfOrNone, whole, wrong } from './read.ts';
@@ -25,6 +25,8 @@ const FIELDS = [
   'hands',
   'pile',
   'discards',
+  'pool',
+  'fresh',
   'played',
   'at',
   'arrow',
@@ -35,7 +37,8 @@ const FIELDS = [
 
 /**
  * Needed: `seats`, `turn`, `suites`, `haunted`, `tenants`, `reserves`, and `hands` unless it is a duel. The rest stands
- * for an ordinary turn: `phase` "turn", `first` whoever is to move, `pile` "rest" (whatever is nowhere else, shuffled).
+ * for an ordinary turn: `phase` "turn", `first` whoever is to move, `pile` "rest" (whatever is nowhere else, shuffled),
+ * `pool` and `fresh` as if the pile had never been shuffled anew.
  */
 export function place(position: Position): State {
   const given = fields('position', position, FIELDS);
@@ -69,6 +72,7 @@ export function place(position: Position): State {
   placeKinds(s, given);
   placeTenants(s, given);
   placeCards(s, given);
+  placePool(s, given);
   checkSense(s);
   return s;
 }
@@ -128,6 +132,20 @@ function byArrow(where: string, value: Json | undefined): number {
   for (const [arrow, colour] of Object.entries(fields(where, value, ARROWS)))
     pack = withTenant(pack, ARROWS.indexOf(arrow as 'up'), oneOf(`${where}.${arrow}`, colour, COLOURS));
   return pack;
+}
+
+/** What all know of hands and pile since the pile was last shuffled. */
+function placePool(s: State, given: { readonly [key: string]: Json }): void {
+  if (given.pool !== undefined) {
+    s.pool = CARDS.map(() => 0);
+    for (const card of names('pool', given.pool, CARDS)) s.pool[card]++;
+  }
+  const fresh = fields('fresh', given.fresh, COLOURS.slice(0, s.seats));
+  const dealt = s.duel || s.phase === 'guests' ? 0 : HAND;
+  s.fresh = s.fresh.map((_, seat) => whole(`fresh.${COLOURS[seat]}`, fresh[COLOURS[seat]] ?? dealt, HAND));
+  for (const card of CARDS.keys())
+    if (s.pile.filter((piled) => piled === card).length > s.pool[card])
+      throw new BadInput(`"pool" has fewer ${CARDS[card]} than the pile, which was shuffled from it (S-21).`);
 }
 
 function placeCards(s: State, given: { readonly [key: string]: Json }): void {

@@ -1,4 +1,5 @@
 import { leftOf, only, PUBLIC, shuffle, without } from '@insula/kernel';
+import { HAND } from '../setup.ts';
 import { CARDS, NONE, type State } from '../types.ts';
 import { nextChance } from './lastChance.ts';
 import type { Telling } from './question.ts';
@@ -33,6 +34,7 @@ function draw(s: State, tell: Telling): void {
   if (s.pile.length === 0) reshuffle(s, tell);
   const card = s.pile.pop() as number;
   s.hands[seat * CARDS.length + card]++;
+  if (s.fresh[seat] < HAND) s.fresh[seat]++;
   tell?.({ is: 'drew', seat, card }, only(seat), true);
   tell?.({ is: 'drew', seat, card: null }, without(PUBLIC, seat), false);
 }
@@ -41,8 +43,10 @@ function draw(s: State, tell: Telling): void {
 function reshuffle(s: State, tell: Telling): void {
   for (let card = 0; card < CARDS.length; card++) {
     for (let i = 0; i < s.discards[card]; i++) s.pile.push(card);
+    s.pool[card] = s.discards[card];
     s.discards[card] = 0;
   }
   shuffle(s.rng, s.pile);
+  for (let seat = 0; seat < s.seats; seat++) s.fresh[seat] = 0;
   tell?.({ is: 'reshuffled', count: s.pile.length }, PUBLIC, false);
 }
