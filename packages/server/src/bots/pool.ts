@@ -45,7 +45,7 @@ export function openPool(
 
   function start(): Thread {
     if (WORKER === undefined) throw new Error('the bots are not built: npm run build');
-    const thread: Thread = { worker: new Worker(WORKER), busy: null, done: null };
+    const thread: Thread = { worker: new Worker(WORKER, { execArgv: [] }), busy: null, done: null };
     thread.worker.unref();
     thread.worker.on('message', (answer: { move: string | null; error: string | null }) => {
       if (answer.error !== null) onError(new Error(answer.error));

@@ -1,0 +1,141 @@
+import { type AnyGame, commitmentTo, type Options, readOptions, type Seat } from '@insula/kernel';
+import type { Request } from '@insula/protocol';
+import type { Shelf } from '@insula/shelf';
+import { type House, openHouse } from '../src/house/house.ts';
+import { openMeasures } from '../src/house/measures.ts';
+import type { Head, Match } from '../src/match/match.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Listener } from '../src/told/listener.ts';
+
+/** A house without sockets and without bots, whose clock stands still until it is moved. */
+export interface Quiet {
+  readonly house: House;
+  readonly match: Match;
+  /** Moves the clock and does what is due by then. */
+  wait(milliseconds: number): void;
+  enter(seat: Seat | null): Ear;
+  close(): void;
+}
+
+/** Someone who listens, and everything that was said. */
+export interface Ear {
+  readonly listener: Listener;
+  readonly heard: string[];
+  /** What was said since the last time this was asked. */
+  news(): string[];
+  ask(request: Request): void;
+}
+
+const secret = 'a secret';
+
+export function headOf(game: AnyGame, seats: number, options: Options = readOptions(game.options, {}), pause = 1000): Head {
+  const sitter = (i: number) => ({
+    kind: 'person' as const,
+    person: `p${i}`,
+    name: `P${i}`,
+    level: null,
+    standIn: false,
+    resigned: false,
+  });
+  return {
+    id: 'm',
+    game: game.id,
+    version: game.version,
+    options,
+    clock: { kind: 'bank', seconds: 600, increment: 5 },
+    pause,
+    listed: true,
+    created: 1_000_000,
+    host: 'p0',
+    secret,
+    commitment: commitmentTo(secret),
+    contributions: Array<null>(seats).fill(null),
+    seats: Array.from({ length: seats }, (_, i) => sitter(i)),
+    phase: 'playing',
+    proposals: [],
+    outcome: null,
+    rematch: null,
+  };
+}
+
+/** A match that stands at `state`. Its log does not lead there, so nobody may ask for what was told before. */
+export function quiet(game: AnyGame, head: Head, state: unknown): Quiet {
+  const store = openSqlite(':memory:');
+  const seats = head.seats.length;
+  const body = JSON.stringify({
+    state,
+    last: null,
+    told: Array<number>(seats + 1).fill(0),
+    decisions: Array<number>(seats).fill(1),
+    steps: [],
+    used: Array.from({ length: seats }, () => []),
+    left: [],
+  });
+  store.commit([
+    {
+      put: 'match',
+      row: { id: head.id, phase: head.phase, listed: true, created: head.created, head: JSON.stringify(head), people: [] },
+    },
+    { put: 'snapshot', row: { match: head.id, n: 0, body } },
+  ]);
+  let time = head.created;
+  const house = openHouse({
+    store,
+    shelf: { games: [game], broken: [], game: () => game, words: async () => ({}), clauses: () => [] } satisfies Shelf,
+    bots: { sit: () => listening(0, []) },
+    measures: openMeasures(
+      () => 0,
+      () => 0,
+    ),
+    now: () => time,
+    log: (problem, error) => {
+      throw new Error(problem, { cause: error });
+    },
+  });
+  house.flush();
+  const match = house.find(head.id);
+  if (match === null) throw new Error('the match was not loaded');
+  return {
+    house,
+    match,
+    wait(milliseconds) {
+      time += milliseconds;
+      house.proceed(match);
+      house.flush();
+    },
+    enter(seat) {
+      const heard: string[] = [];
+      const listener = listening(seat, heard);
+      const hello = { t: 'hello' as const, protocol: 1, match: head.id, seat, since: 1_000_000, phrases: true };
+      const refused = house.enter(match, listener, seat === null ? null : { id: `p${seat}`, name: `P${seat}` }, hello);
+      if (refused !== null) throw new Error(refused.code);
+      house.flush();
+      let read = 0;
+      return {
+        listener,
+        heard,
+        news() {
+          const news = heard.slice(read);
+          read = heard.length;
+          return news;
+        },
+        ask(request) {
+          house.ask(match, listener, request, '');
+          house.flush();
+        },
+      };
+    },
+    close() {
+      house.close();
+      store.close();
+    },
+  };
+}
+
+const listening = (seat: Seat | null, heard: string[]): Listener => ({
+  seat,
+  phrases: true,
+  person: true,
+  send: (message) => heard.push(message),
+  close() {},
+});
