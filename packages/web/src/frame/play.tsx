@@ -64,7 +64,7 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
         <Menu link={link} game={game} shared={shared} say={say} />
       </Bar>
       <Line line={line} />
-      <div className={styles.table} data-table={game.id}>
+      <div className={styles.table} data-table={game.id} data-lists={own.lists}>
         <Seats link={link} table={own} say={say} names={names} />
         <main className={styles.board} aria-label={page('table.board')}>
           <own.Board {...seen} />

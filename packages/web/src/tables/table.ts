@@ -30,6 +30,8 @@ export interface Seen<View> {
  * type, and a line in `tables/index.ts`.
  */
 export interface TableOf<View, Event> {
+  /** Whether the board is a list, which has no height of its own: then the moves stand above it on a phone. */
+  readonly lists: boolean;
   /** What can be picked at this table, coarse things first. */
   readonly slots: readonly Slot[];
   /** A legal move taken apart. */

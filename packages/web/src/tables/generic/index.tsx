@@ -1,3 +1,4 @@
+import type { Words } from '@insula/kernel';
 import type { JSX } from 'react';
 import { say as page } from '../../words/say.ts';
 import { sentence } from '../../words/speaker.ts';
@@ -7,6 +8,7 @@ import styles from './generic.module.css';
 
 /** Plays any game of the contract: the view as tidy lists, the legal moves as buttons. */
 export const table: TableOf<unknown, unknown> = {
+  lists: true,
   slots: [{ name: 'deed', fine: false }],
   parts: (move) => ({ deed: move.split(' ')[0] }),
   tried: () => null,
@@ -16,10 +18,10 @@ export const table: TableOf<unknown, unknown> = {
   standing: () => [],
   travels: () => [],
   at: () => null,
-  Board: ({ view, say, summary }) => (
+  Board: ({ view, words, summary }) => (
     <div className={styles.board}>
       <h2 className={styles.heading}>{page('generic.table')}</h2>
-      <Facts value={view} names={summary.seats.map(({ name }) => name)} say={say} />
+      <Facts value={view} names={summary.seats.map(({ name }) => name)} kinds={kindsOf(words)} />
     </div>
   ),
   Hand: Moves,
@@ -52,3 +54,7 @@ function Moves({ chooser, said }: Seen<unknown>): JSX.Element | null {
     </div>
   );
 }
+
+/** The names of the game's cards, in the order in which it numbers them. */
+const kindsOf = (words: Words): readonly string[] =>
+  Object.entries(words).flatMap(([key, name]) => (key.startsWith('card.') ? [name] : []));

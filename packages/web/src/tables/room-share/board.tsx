@@ -8,7 +8,6 @@ import { type FlatKind, FUTONS, SIDE } from './art/sizes.ts';
 import { Tenant } from './art/tenant.tsx';
 import { Block } from './block.tsx';
 import styles from './board.module.css';
-import { CloseUp } from './closeUp.tsx';
 import { nextOut } from './lifted.ts';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
 import { ARROWS, COLOURS, columnOf, FLATS, HIGH, KINDS, NONE, placeName, rowOf, WIDE } from './names.ts';
@@ -59,7 +58,6 @@ export function Board(seen: Seen<View>): JSX.Element {
           </button>
         ) : null}
       </div>
-      <CloseUp {...seen} />
     </div>
   );
 }

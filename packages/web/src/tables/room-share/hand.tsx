@@ -5,6 +5,7 @@ import { sentence } from '../../words/speaker.ts';
 import type { Seen } from '../table.ts';
 import { CardPicture } from './art/card.tsx';
 import { Tenant } from './art/tenant.tsx';
+import { CloseUp } from './closeUp.tsx';
 import styles from './hand.module.css';
 import { cardsOf } from './moves.ts';
 import { CARDS, COLOURS } from './names.ts';
@@ -13,13 +14,15 @@ import { CARDS, COLOURS } from './names.ts';
 export function Hand(seen: Seen<View>): JSX.Element | null {
   const { view, chooser, say } = seen;
   if (view.phase === 'guests') return <Guests {...seen} />;
-  if (view.hand === null || view.duel) return null;
+  if (view.hand === null || view.duel) return <CloseUp {...seen} />;
+  const cards = cardsOf(view.hand);
   const playable = chooser.can('card');
   const asked = view.phase === 'turn' && playable.size > 0;
   return (
     <div className={styles.hand}>
+      <CloseUp {...seen} />
       <ul className={styles.cards} aria-label={page('room-share.hand')}>
-        {cardsOf(view.hand).map((card, i) => (
+        {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are the same card
           <li key={`${card}${i}`}>
             <button
@@ -27,7 +30,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
               className={styles.card}
               data-kind={CARDS.indexOf(card as 'red') < COLOURS.length ? 'key' : 'event'}
               data-card={card}
-              aria-pressed={chooser.picked.card === card}
+              aria-pressed={chooser.picked.card === card && cards.indexOf(card) === i}
               aria-disabled={!asked}
               onClick={() => (asked ? chooser.pick({ card }) : undefined)}
             >

@@ -7,6 +7,7 @@ import { SeatFacts } from './seatFacts.tsx';
 import { at, standing, travels } from './travels.ts';
 
 export const table: TableOf<View, Event> = {
+  lists: false,
   slots,
   parts,
   tried,
