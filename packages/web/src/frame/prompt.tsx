@@ -55,12 +55,17 @@ export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
       <WhyNot link={link} game={game} say={say} />
       <div className={styles.ways}>
         {buttons.map(({ move }) => (
-          <Button key={move} look={buttons.length === 1 ? 'strong' : 'plain'} onClick={() => chooser.play(move)}>
+          <Button
+            key={move}
+            data-way={move}
+            look={buttons.length === 1 ? 'strong' : 'plain'}
+            onClick={() => chooser.play(move)}
+          >
             {said.get(move)}
           </Button>
         ))}
         {chooser.chore ? (
-          <Button look="strong" onClick={chooser.settle}>
+          <Button look="strong" data-way="settle" onClick={chooser.settle}>
             {page('prompt.settle')}
           </Button>
         ) : null}

@@ -76,7 +76,13 @@ function Guests({ chooser, say }: Seen<View>): JSX.Element {
   return (
     <div className={styles.guests}>
       {chooser.choices.map(({ move, parts }) => (
-        <button key={move} type="button" className={styles.guest} onClick={() => chooser.play(move)}>
+        <button
+          key={move}
+          type="button"
+          data-guest={parts.tenant}
+          className={styles.guest}
+          onClick={() => chooser.play(move)}
+        >
           <Tenant colour={parts.tenant} />
           <span>{sentence(say(`colour.${parts.tenant}`))}</span>
         </button>
