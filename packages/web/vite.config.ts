@@ -32,5 +32,6 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
