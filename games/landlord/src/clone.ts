@@ -22,7 +22,6 @@ export function clone(s: State): State {
     cover: s.cover.slice(),
     cellar: s.cellar.slice(),
     tenant: s.tenant.slice(),
-    rank: s.rank.slice(),
     mark: s.mark.slice(),
     turn: s.turn,
     first: s.first,

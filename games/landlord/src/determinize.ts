@@ -2,10 +2,10 @@ import { below, type FrameOf, fork, type Rng, shuffle } from '@insula/kernel';
 import { KINDS, type Kind, NONE, RENT_WITHHELD } from './cards.ts';
 import { cloneFrame, cloneVariant } from './clone.ts';
 import { BOOKS } from './editions/shelf.ts';
-import { factsAt } from './knowledge.ts';
+import { setKnown } from './knowledge.ts';
 import { ANSWERS } from './rules/answer.ts';
 import { emptyTable } from './setup.ts';
-import { MAX_FLOORS, WITHHELD } from './street.ts';
+import { MAX_FLOORS, RANK, WITHHELD } from './street.ts';
 import { type Frame, HIDDEN, PASS, type State } from './types.ts';
 import type { View } from './view.ts';
 
@@ -35,8 +35,8 @@ function copyTable(s: State, view: View): void {
   if (view.seat !== null && view.hand !== null)
     for (let kind = 0; kind < KINDS; kind++) s.hands[view.seat * KINDS + kind] = view.hand[kind];
   for (let pool = 0; pool < seats; pool++) {
-    const at = factsAt(seats, view.seat ?? seats, pool);
-    for (let kind = 0; kind < KINDS; kind++) s.known[at + kind] = view.known[pool][kind];
+    if (pool !== view.seat)
+      for (let kind = 0; kind < KINDS; kind++) setKnown(s, view.seat ?? seats, pool, kind, view.known[pool][kind]);
   }
   for (const house of view.street) {
     s.owner.push(house.owner);
@@ -46,8 +46,9 @@ function copyTable(s: State, view: View): void {
     s.cover.push(house.cover);
     s.cellar.push(house.cellar);
     s.tenant.push(...house.tenants);
-    s.rank.push(...house.ranks);
-    s.mark.push(...house.marks);
+    house.marks.forEach((mark, place) => {
+      s.mark.push(mark + house.ranks[place] * RANK);
+    });
   }
   s.discards = view.discards.slice();
   s.inPlay = view.inPlay.slice();
@@ -89,12 +90,17 @@ function unseenBy(view: View): Kind[] {
   return spread(left);
 }
 
-const spread = (counts: readonly number[]): Kind[] => counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
+function spread(counts: readonly number[]): Kind[] {
+  const cards: Kind[] = [];
+  for (let kind = 0; kind < counts.length; kind++) for (let i = counts[kind]; i > 0; i--) cards.push(kind);
+  return cards;
+}
 
 /** So many cards, those known and as many unseen ones as it takes, in any order. */
 function fill(known: readonly number[], size: number, unseen: Kind[], rng: Rng): Kind[] {
-  const sure = spread(known);
-  return shuffle(rng, sure.concat(unseen.splice(0, size - sure.length)));
+  const cards = spread(known);
+  while (cards.length < size) cards.push(unseen.pop()!);
+  return shuffle(rng, cards);
 }
 
 function poolSize(view: View, seat: number): number {

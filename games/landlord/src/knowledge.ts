@@ -1,49 +1,67 @@
-import { has, type Seat } from '@insula/kernel';
+import { has, type Seat, type Seats } from '@insula/kernel';
 import { KINDS, type Kind } from './cards.ts';
 import { seatsAt } from './street.ts';
 import type { State } from './types.ts';
 
 /**
  * What is known for certain of hidden cards. A pool is a seat's hand together with the hidden sides of its own floors,
- * since nobody else sees which card of the hand became a floor. For each observer - the seats, and after them whoever
- * looks on - `known` counts the cards that must be in each pool: (observer * seats + pool) * KINDS + kind.
+ * since nobody else sees which card of the hand became a floor. Observers are the seats and, after them, whoever looks on.
+ * `known[pool * KINDS + kind]` holds for each observer but the pool's own seat, in five bits, how many cards of the kind
+ * must be there: no kind has more than 31.
  */
-export const nothingKnown = (seats: number): number[] => new Array<number>((seats + 1) * seats * KINDS).fill(0);
+const BITS = 5;
+const MASK = (1 << BITS) - 1;
 
-export const factsAt = (seats: number, observer: number, pool: Seat): number => (observer * seats + pool) * KINDS;
+export const nothingKnown = (seats: number): number[] => new Array<number>(seats * KINDS).fill(0);
 
-/** Everyone who looks on sees this kind come into the pool. */
-export function show(s: State, pool: Seat, kind: Kind): void {
-  const seats = seatsAt(s);
-  for (let observer = 0; observer <= seats; observer++)
-    if (observer !== pool) s.known[factsAt(seats, observer, pool) + kind]++;
+/** Where an observer's five bits begin: the pool's own seat has none. */
+const shiftOf = (observer: number, pool: Seat): number => (observer < pool ? observer : observer - 1) * BITS;
+
+/** Five bits with a one in each, for as many observers as there are besides the pool's own seat. */
+const ONE_EACH = [0, 0, 2, 3, 4, 5, 6].map((observers) => {
+  let ones = 0;
+  for (let i = 0; i < observers; i++) ones |= 1 << (i * BITS);
+  return ones;
+});
+
+export const knownBy = (s: State, observer: number, pool: Seat, kind: Kind): number =>
+  observer === pool ? 0 : (s.known[pool * KINDS + kind] >> shiftOf(observer, pool)) & MASK;
+
+export function setKnown(s: State, observer: number, pool: Seat, kind: Kind, cards: number): void {
+  const shift = shiftOf(observer, pool);
+  const at = pool * KINDS + kind;
+  s.known[at] = (s.known[at] & ~(MASK << shift)) | (cards << shift);
 }
 
-/** Everyone sees this kind leave the pool. */
+/** All see this kind come into the pool. */
+export function show(s: State, pool: Seat, kind: Kind): void {
+  s.known[pool * KINDS + kind] += ONE_EACH[seatsAt(s)];
+}
+
+/** All see this kind leave the pool. */
 export function unshow(s: State, pool: Seat, kind: Kind): void {
-  const seats = seatsAt(s);
-  for (let observer = 0; observer <= seats; observer++) {
-    const at = factsAt(seats, observer, pool) + kind;
-    if (s.known[at] > 0) s.known[at]--;
-  }
+  if (s.known[pool * KINDS + kind] !== 0) lower(s, pool, kind, 1);
 }
 
 /** So many cards leave the pool unseen, and each could have been any. */
 export function blur(s: State, pool: Seat, cards: number): void {
-  const seats = seatsAt(s);
-  for (let observer = 0; observer <= seats; observer++) {
-    const at = factsAt(seats, observer, pool);
-    for (let kind = 0; kind < KINDS; kind++)
-      if (s.known[at + kind] > 0) s.known[at + kind] = Math.max(0, s.known[at + kind] - cards);
-  }
+  for (let kind = 0; kind < KINDS; kind++) if (s.known[pool * KINDS + kind] !== 0) lower(s, pool, kind, cards);
 }
 
-/** The observers of an audience learn that the pool holds at least so many of a kind. */
-export function prove(s: State, audience: number, pool: Seat, kind: Kind, cards: number): void {
-  const seats = seatsAt(s);
-  for (let observer = 0; observer <= seats; observer++) {
-    if (observer === pool || !has(audience, observer)) continue;
-    const at = factsAt(seats, observer, pool) + kind;
-    if (s.known[at] < cards) s.known[at] = cards;
-  }
+function lower(s: State, pool: Seat, kind: Kind, cards: number): void {
+  for (let observer = 0; observer <= seatsAt(s); observer++)
+    if (observer !== pool) setKnown(s, observer, pool, kind, Math.max(0, knownBy(s, observer, pool, kind) - cards));
+}
+
+/** These observers see one more of the kind in the pool. */
+export function learn(s: State, who: Seats, pool: Seat, kind: Kind): void {
+  for (let observer = 0; observer <= seatsAt(s); observer++)
+    if (observer !== pool && has(who, observer)) setKnown(s, observer, pool, kind, knownBy(s, observer, pool, kind) + 1);
+}
+
+/** These observers learn that the pool holds at least so many of a kind. */
+export function prove(s: State, who: Seats, pool: Seat, kind: Kind, cards: number): void {
+  for (let observer = 0; observer <= seatsAt(s); observer++)
+    if (observer !== pool && has(who, observer) && knownBy(s, observer, pool, kind) < cards)
+      setKnown(s, observer, pool, kind, cards);
 }

@@ -1,7 +1,7 @@
-import { has, type Seat, type Seats, shuffle } from '@insula/kernel';
+import { type Seat, type Seats, shuffle } from '@insula/kernel';
 import { KINDS, type Kind } from './cards.ts';
 import { takeSecretly } from './hands.ts';
-import { factsAt } from './knowledge.ts';
+import { learn } from './knowledge.ts';
 import { seatsAt } from './street.ts';
 import type { State } from './types.ts';
 
@@ -31,7 +31,8 @@ function drawn(s: State, seat: Seat, kind: Kind, seen: Seats, from: number): voi
     certain &= s.pile[i] === kind ? s.seen[i] : 0;
   }
   if (anyone === 0) return;
-  learn(s, certain & ~(1 << seat), seat, kind);
+  // Whoever knew a whole stretch of one kind knows what was drawn from it.
+  learn(s, certain, seat, kind);
   shrunk.fill(0);
   shrunk[kind] = seen;
   for (let i = from; i < s.pile.length; i++) {
@@ -42,13 +43,6 @@ function drawn(s: State, seat: Seat, kind: Kind, seen: Seats, from: number): voi
     s.seen[i] &= ~forgets;
     shrunk[here] |= forgets;
   }
-}
-
-/** Whoever knew a whole stretch of one kind knows what was drawn from it. */
-function learn(s: State, who: Seats, pool: Seat, kind: Kind): void {
-  const seats = seatsAt(s);
-  for (let observer = 0; observer <= seats; observer++)
-    if (has(who, observer)) s.known[factsAt(seats, observer, pool) + kind]++;
 }
 
 const SEEN_BITS = 7;

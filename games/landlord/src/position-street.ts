@@ -85,7 +85,7 @@ function readTenant(s: State, room: number, written: Json, what: string): void {
   s.mark[room] =
     (read.readFlag(fields.withheld ?? false, `${what}: withheld`) ? street.WITHHELD : 0) |
     (read.readFlag(fields.fresh ?? false, `${what}: fresh`) ? street.FRESH : 0);
-  s.rank[room] = read.readWhole(fields.rank ?? nextRank(s, room), `${what}: rank`, 0, street.ROOMS - 1);
+  s.mark[room] += street.RANK * read.readWhole(fields.rank ?? nextRank(s, room), `${what}: rank`, 0, street.ROOMS - 1);
 }
 
 /** Where ranks are left out, those below came first. */
@@ -98,10 +98,10 @@ function nextRank(s: State, room: number): number {
 function checkRanks(s: State, house: House, what: string): void {
   const start = house * street.ROOMS;
   const ranked = [...Array(street.ROOMS).keys()].map((place) => start + place).filter((room) => s.tenant[room] >= 0);
-  const ranks = ranked.filter((room) => street.hasTrait(s, s.tenant[room], RANKED)).map((room) => s.rank[room]);
+  const ranks = ranked.filter((room) => street.hasTrait(s, s.tenant[room], RANKED)).map((room) => street.rankOf(s, room));
   if (
     ranks.sort((a, b) => a - b).some((rank, i) => rank !== i) ||
-    ranked.some((room) => s.rank[room] > 0 && !street.hasTrait(s, s.tenant[room], RANKED))
+    ranked.some((room) => street.rankOf(s, room) > 0 && !street.hasTrait(s, s.tenant[room], RANKED))
   )
     throw new BadInput(`${what}: the ranks of its Students must be 0, 1, 2 and so on (L-57).`);
 }
@@ -127,7 +127,7 @@ export function writeStreet(s: State): Json {
 
 const writeTenant = (s: State, room: number): Json => ({
   card: read.writeCard(s.tenant[room]),
-  rank: s.rank[room],
+  rank: street.rankOf(s, room),
   withheld: (s.mark[room] & street.WITHHELD) !== 0,
   fresh: (s.mark[room] & street.FRESH) !== 0,
 });

@@ -1,6 +1,6 @@
 import { BadInput, generator, type Json, type Position, type Rng, readOptions, shuffle } from '@insula/kernel';
 import { CARDS, JAIL, KINDS, type Kind } from './cards.ts';
-import { factsAt } from './knowledge.ts';
+import { knownBy, setKnown } from './knowledge.ts';
 import { check, options, optionsOf, variantOf } from './options.ts';
 import { readDoing, writeDoing } from './position-doing.ts';
 import { readStreet, writeStreet } from './position-street.ts';
@@ -158,7 +158,7 @@ function readKnown(s: State, written: Json): void {
       throw new BadInput(
         `Seat ${seat + 1} holds ${poolOf(s, seat, kind)} ${CARDS[kind]}, so nobody else knows of ${known}.`,
       );
-    s.known[factsAt(seats, who, seat) + kind] = known;
+    setKnown(s, who, seat, kind, known);
   }
 }
 
@@ -176,7 +176,7 @@ function writeKnown(s: State): Json {
   for (let observer = 0; observer <= seats; observer++)
     for (let pool = 0; pool < seats; pool++)
       for (let kind = 0; kind < KINDS; kind++) {
-        const count = s.known[factsAt(seats, observer, pool) + kind];
+        const count = knownBy(s, observer, pool, kind);
         if (count > 0) lines.push([observer + 1, pool + 1, CARDS[kind], count]);
       }
   return lines;

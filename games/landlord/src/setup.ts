@@ -53,7 +53,6 @@ export function emptyTable(variant: Variant, seats: number, rng: Rng): State {
     cover: [],
     cellar: [],
     tenant: [],
-    rank: [],
     mark: [],
     ...freshTurn(seats, 0),
   };

@@ -17,9 +17,10 @@ export const EMPTY = -1;
 export const UPPER = -2;
 export const NO_ROOM = -3;
 
-/** Marks of a tenant: its Rent withheld, and that it arrived this turn. */
+/** Marks of a tenant: its Rent withheld, that it arrived this turn, and how many of its kind came before, from RANK up. */
 export const WITHHELD = 1;
 export const FRESH = 2;
+export const RANK = 4;
 
 export const bookFor = (s: State): Book => BOOKS[s.variant.book];
 export const seatsAt = (s: State): number => s.money.length;
@@ -46,6 +47,8 @@ export function livesHere(s: State, house: House, traits: number): boolean {
   return false;
 }
 
+export const rankOf = (s: State, room: Room): number => s.mark[room] >> 2;
+
 export const isSquatted = (s: State, house: House): boolean => livesHere(s, house, SQUATS);
 export const isTenant = (s: State, room: Room): boolean => room < s.tenant.length && s.tenant[room] >= 0;
 export const hasTrait = (s: State, kind: Kind, trait: number): boolean => (bookFor(s).is[kind] & trait) !== 0;
@@ -64,7 +67,6 @@ export function breakGround(s: State, seat: number): House {
     for (let i = 0; i < MAX_FLOORS; i++) s.floors.push(NONE);
     for (let i = 0; i < ROOMS; i++) {
       s.tenant.push(NO_ROOM);
-      s.rank.push(0);
       s.mark.push(0);
     }
   }
@@ -82,7 +84,6 @@ export function clearLot(s: State, house: House): void {
   for (let i = 0; i < MAX_FLOORS; i++) s.floors[house * MAX_FLOORS + i] = NONE;
   for (let i = 0; i < ROOMS; i++) {
     s.tenant[house * ROOMS + i] = NO_ROOM;
-    s.rank[house * ROOMS + i] = 0;
     s.mark[house * ROOMS + i] = 0;
   }
   let built = s.owner.length;
@@ -99,7 +100,6 @@ function shorten(s: State, houses: number): void {
   s.cellar.length = houses;
   s.floors.length = houses * MAX_FLOORS;
   s.tenant.length = houses * ROOMS;
-  s.rank.length = houses * ROOMS;
   s.mark.length = houses * ROOMS;
 }
 

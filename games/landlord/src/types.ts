@@ -77,9 +77,7 @@ export interface State {
   cellar: Kind[];
   /** By room: who lives there, or one of the codes of street.ts. */
   tenant: Kind[];
-  /** By room: how many of the same kind arrived in the house before (L-57). */
-  rank: number[];
-  /** By room: WITHHELD, FRESH. */
+  /** By room: WITHHELD, FRESH, and from RANK up how many Students came before (L-57). */
   mark: number[];
 
   /** The seat whose turn it is, and the one that began. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@insula/kernel';
-import { KINDS, type Kind } from './cards.ts';
+import { CARDS, KINDS, type Kind } from './cards.ts';
 import { cloneFrame, cloneVariant } from './clone.ts';
-import { factsAt } from './knowledge.ts';
-import { MAX_FLOORS, ROOMS, seatsAt } from './street.ts';
+import { knownBy } from './knowledge.ts';
+import { MAX_FLOORS, RANK, ROOMS, seatsAt } from './street.ts';
 import type { Frame, State, Variant } from './types.ts';
 import { HIDDEN, PENDING, UNASKED } from './types.ts';
 
@@ -17,7 +17,9 @@ export interface HouseView {
   readonly cellar: Kind;
   /** By place: who lives there, as in the street. */
   readonly tenants: readonly Kind[];
+  /** By place: how many Students came before (L-57). */
   readonly ranks: readonly number[];
+  /** By place: 1 if the rent is withheld, 2 if the tenant arrived this turn, 3 if both. */
   readonly marks: readonly number[];
 }
 
@@ -70,10 +72,7 @@ export function view(s: State, seat: Seat | null): View {
     money: s.money.slice(),
     hand: seat === null ? null : s.hands.slice(seat * KINDS, seat * KINDS + KINDS),
     handSizes: s.handSizes.slice(),
-    known: s.money.map((_, pool) => {
-      const at = factsAt(seats, observer, pool);
-      return s.known.slice(at, at + KINDS);
-    }),
+    known: s.money.map((_, pool) => CARDS.map((_, kind) => knownBy(s, observer, pool, kind))),
     street: s.owner.map((_, house) => houseSeen(s, house, seat)),
     pile: pileSeen(s, observer),
     discards: s.discards.slice(),
@@ -107,8 +106,8 @@ function houseSeen(s: State, house: number, viewer: Seat | null): HouseView {
     cover: s.cover[house],
     cellar: s.cellar[house],
     tenants: s.tenant.slice(start, start + ROOMS),
-    ranks: s.rank.slice(start, start + ROOMS),
-    marks: s.mark.slice(start, start + ROOMS),
+    ranks: s.mark.slice(start, start + ROOMS).map((mark) => Math.floor(mark / RANK)),
+    marks: s.mark.slice(start, start + ROOMS).map((mark) => mark % RANK),
   };
 }
 

@@ -1,6 +1,6 @@
 import { PUBLIC, type Seat } from '@insula/kernel';
 import { earn, inDollars } from '../money.ts';
-import { houseOf } from '../street.ts';
+import { houseOf, WITHHELD } from '../street.ts';
 import type { State } from '../types.ts';
 import type { Tell } from './frames.ts';
 import { incomeOf, type RentLine } from './rent.ts';
@@ -13,5 +13,5 @@ export function collect(s: State, seat: Seat, tell: Tell): void {
   earn(s, seat, s.earned);
   tell({ is: 'collected', seat, dollars: inDollars(s, s.earned), lines }, PUBLIC, false);
   for (let room = 0; room < s.tenant.length; room++)
-    if (s.mark[room] !== 0 && s.owner[houseOf(room)] === seat) liftWithheld(s, room, tell);
+    if ((s.mark[room] & WITHHELD) !== 0 && s.owner[houseOf(room)] === seat) liftWithheld(s, room, tell);
 }

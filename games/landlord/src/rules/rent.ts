@@ -1,7 +1,7 @@
 import type { Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
 import { CARRIES, FAMED, RANKED, SQUATS } from '../editions/book.ts';
-import { bookFor, EMPTY, houseOf, isFinished, isSquatted, livesHere, ROOMS, WITHHELD } from '../street.ts';
+import { bookFor, EMPTY, houseOf, isFinished, isSquatted, livesHere, ROOMS, rankOf, WITHHELD } from '../street.ts';
 import type { House, Room, State } from '../types.ts';
 
 /** One source of rent: a tenant, or an empty apartment (`tenant` is EMPTY). `changes` are the clauses that made `paid`
@@ -21,8 +21,8 @@ export function currentRent(s: State, room: Room, changes: string[] | null): num
   const is = book.is[kind];
   const house = houseOf(room);
   let rent = book.rent[kind];
-  if ((is & RANKED) !== 0 && s.rank[room] > 0) {
-    rent += s.rank[room];
+  if ((is & RANKED) !== 0 && rankOf(s, room) > 0) {
+    rent += rankOf(s, room);
     changes?.push('L-57');
   }
   if ((is & CARRIES) !== 0) {

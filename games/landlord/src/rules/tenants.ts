@@ -1,7 +1,20 @@
 import { PUBLIC, type Seat } from '@insula/kernel';
 import { type Kind, RENT_WITHHELD } from '../cards.ts';
 import { DRIVES_OUT, RANKED, RETURNS } from '../editions/book.ts';
-import { above, bookFor, EMPTY, FRESH, hasTrait, houseOf, livesHere, ROOMS, UPPER, WITHHELD } from '../street.ts';
+import {
+  above,
+  bookFor,
+  EMPTY,
+  FRESH,
+  hasTrait,
+  houseOf,
+  livesHere,
+  RANK,
+  ROOMS,
+  rankOf,
+  UPPER,
+  WITHHELD,
+} from '../street.ts';
 import { NOWHERE, type Room, type State } from '../types.ts';
 import type { Tell } from './frames.ts';
 
@@ -9,13 +22,12 @@ import type { Tell } from './frames.ts';
 export function moveIn(s: State, by: Seat, tenant: Kind, from: Room, to: Room, tell: Tell): boolean {
   const inside = from !== NOWHERE && houseOf(from) === houseOf(to);
   const music = !inside && hasTrait(s, tenant, DRIVES_OUT) && !livesHere(s, houseOf(to), DRIVES_OUT);
-  const rank = inside ? s.rank[from] : newestRank(s, tenant, to);
+  const rank = inside ? rankOf(s, from) : newestRank(s, tenant, to);
   if (inside) empty(s, from, tell);
   else if (from !== NOWHERE) moveOut(s, from, tell);
   s.tenant[to] = tenant;
   if (bookFor(s).size[tenant] === 2) s.tenant[above(s, to)] = UPPER;
-  s.rank[to] = rank;
-  s.mark[to] = hasTrait(s, tenant, RETURNS) ? FRESH : 0;
+  s.mark[to] = rank * RANK + (hasTrait(s, tenant, RETURNS) ? FRESH : 0);
   if (from === NOWHERE) tell({ is: 'placed', seat: by, card: tenant, to }, PUBLIC, false);
   else tell({ is: 'moved', seat: by, card: tenant, room: from, to }, PUBLIC, false);
   return music;
@@ -24,7 +36,7 @@ export function moveIn(s: State, by: Seat, tenant: Kind, from: Room, to: Room, t
 /** The tenant leaves the building; its card is with whoever called. */
 export function moveOut(s: State, room: Room, tell: Tell): Kind {
   const tenant = s.tenant[room];
-  const rank = s.rank[room];
+  const rank = rankOf(s, room);
   empty(s, room, tell);
   if (hasTrait(s, tenant, RANKED)) closeRanks(s, tenant, room, rank);
   return tenant;
@@ -42,7 +54,6 @@ function empty(s: State, room: Room, tell: Tell): void {
   liftWithheld(s, room, tell);
   if (bookFor(s).size[s.tenant[room]] === 2) s.tenant[above(s, room)] = EMPTY;
   s.tenant[room] = EMPTY;
-  s.rank[room] = 0;
   s.mark[room] = 0;
 }
 
@@ -57,5 +68,6 @@ function newestRank(s: State, tenant: Kind, to: Room): number {
 
 function closeRanks(s: State, tenant: Kind, left: Room, rank: number): void {
   const start = houseOf(left) * ROOMS;
-  for (let room = start; room < start + ROOMS; room++) if (s.tenant[room] === tenant && s.rank[room] > rank) s.rank[room]--;
+  for (let room = start; room < start + ROOMS; room++)
+    if (s.tenant[room] === tenant && rankOf(s, room) > rank) s.mark[room] -= RANK;
 }
