@@ -1,5 +1,127 @@
 import type { Seat } from '@insula/kernel';
-import type { State } from './types.ts';
+import { CARDS, type CardName, KINDS, type Kind } from './cards.ts';
+import { FINISH, TENANT } from './editions/book.ts';
+import { currentRent, houseRent } from './rules/rent.ts';
+import { isOver } from './rules/turn.ts';
+import { bookFor, hasTrait, houseOf, isFinished, isSquatted, ROOMS, seatsAt, WITHHELD } from './street.ts';
+import { NOWHERE, type State } from './types.ts';
+
+/** What a landlord will have at the end, roughly, against the best and the average of the others. */
 export function worth(s: State, seat: Seat): number {
-  return s.money[seat];
+  const seats = seatsAt(s);
+  const turns = turnsToCome(s);
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    const prospect = prospectOf(s, other, turns);
+    best = Math.max(best, prospect);
+    sum += prospect;
+  }
+  const own = prospectOf(s, seat, turns) + handWorth(s, seat, turns) + siteWorth(s, seat, turns);
+  return own - 0.5 * best - (0.3 * sum) / (seats - 1);
+}
+
+/** Cards a table buys in a round, by experience; nobody looks further ahead than a few turns. */
+const BOUGHT_A_TURN = 2.5;
+const FARTHEST = 6;
+
+/** Turns each seat will still have after this one. */
+function turnsToCome(s: State): number {
+  if (isOver(s)) return 0;
+  if (s.turnsLeft > 0) return (s.turnsLeft - 1) / seatsAt(s);
+  let turns = 1 + s.pile.length / (BOUGHT_A_TURN * seatsAt(s));
+  if (s.variant.end === 'rounds') turns = Math.min(turns, s.variant.rounds - s.round - 1);
+  return Math.min(turns, FARTHEST);
+}
+
+/** Money, and what the houses will bring: this turn too, as long as its rent is not collected. */
+function prospectOf(s: State, seat: Seat, turns: number): number {
+  const collects = turns + (seat === s.turn && s.earned === 0 && !isOver(s) ? 1 : 0);
+  return s.money[seat] + Math.max(1, incomeOf(s, seat)) * collects - withheldAt(s, seat) * Math.min(1, collects);
+}
+
+/** Squatters can be got rid of, and a prisoner comes out sooner or later. */
+const SQUATTED = 0.35;
+const JAILED = 0.5;
+
+function incomeOf(s: State, seat: Seat): number {
+  let income = 0;
+  for (let house = 0; house < s.owner.length; house++) {
+    if (s.owner[house] !== seat || !isFinished(s, house)) continue;
+    income += isSquatted(s, house) ? rentWithout(s, house) * SQUATTED : houseRent(s, house, null) + withheldIn(s, house);
+  }
+  return s.jailed === seat ? income * JAILED : income;
+}
+
+/** The tenants' rents, were there no Squatters. */
+function rentWithout(s: State, house: number): number {
+  let rent = 0;
+  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
+    if (s.tenant[room] >= 0) rent += currentRent(s, room, null);
+  return rent;
+}
+
+function withheldIn(s: State, house: number): number {
+  let rent = 0;
+  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
+    if ((s.mark[room] & WITHHELD) !== 0) rent += currentRent(s, room, null);
+  return rent;
+}
+
+function withheldAt(s: State, seat: Seat): number {
+  let rent = 0;
+  for (let room = 0; room < s.tenant.length; room++)
+    if ((s.mark[room] & WITHHELD) !== 0 && s.owner[houseOf(room)] === seat) rent += currentRent(s, room, null);
+  return rent;
+}
+
+/** What a card in hand is good for with plenty of time: any can be a floor. */
+const FLOOR = 0.9;
+const DEEDS: { readonly [C in CardName]?: number } = {
+  squatters: 2.5,
+  roof: 1.4,
+  'roof-renovation': 1.8,
+  'roof-dormer': 2.4,
+  'flat-roof': 1.2,
+  'cellar-renovation': 1.8,
+  demolition: 1,
+  alibi: 1.2,
+  bomb: 2.5,
+  recycle: 1.2,
+  lunatic: 1.6,
+  eviction: 1,
+  court: 1.4,
+  broker: 1,
+  'rent-withheld': 1.2,
+  murder: 2,
+  police: 1.8,
+  politics: 1.3,
+  move: 2.4,
+};
+const CARD_WORTH = CARDS.map((name) => DEEDS[name] ?? 0);
+/** From so many turns on a card is worth in full what it is good for. */
+const IN_TIME = 3;
+
+function handWorth(s: State, seat: Seat, turns: number): number {
+  const { rent } = bookFor(s);
+  const timely = Math.min(1, turns / IN_TIME);
+  let sum = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = s.hands[seat * KINDS + kind];
+    if (count > 0) sum += count * Math.max(FLOOR, cardWorth(s, kind, rent[kind]));
+  }
+  return sum * timely;
+}
+
+const cardWorth = (s: State, kind: Kind, rent: number): number =>
+  CARD_WORTH[kind] > 0 || !hasTrait(s, kind, TENANT) ? CARD_WORTH[kind] : 0.5 + 0.5 * rent;
+
+/** A house under construction is as good as built if there is a roof for it. */
+function siteWorth(s: State, seat: Seat, turns: number): number {
+  if (s.site === NOWHERE || s.owner[s.site] !== seat) return 0;
+  const collects = turns + 1;
+  let roofs = 0;
+  for (const kind of bookFor(s).others) if (hasTrait(s, kind, FINISH)) roofs += s.hands[seat * KINDS + kind];
+  return roofs > 0 ? s.height[s.site] * collects * 0.95 : -collects;
 }
