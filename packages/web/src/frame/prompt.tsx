@@ -46,7 +46,7 @@ export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
         </div>
       ) : null}
       {now.answer === null ? null : (
-        <div className={styles.answer}>
+        <div className={styles.answer} data-answered>
           <p>{page('prompt.answered', { answer: now.answer.map((move) => said.get(move) ?? move).join(', ') })}</p>
           <Button onClick={() => link.send({ t: 'withdraw', decision: now.decision })}>{page('prompt.withdraw')}</Button>
         </div>

@@ -41,6 +41,7 @@ function Moves({ chooser, said }: Seen<unknown>): JSX.Element | null {
           <div key={deed} className={styles.deed}>
             <button
               type="button"
+              data-deed={deed}
               className={styles.pick}
               aria-expanded={moves.length > 1 ? open : undefined}
               onClick={() => chooser.pick({ deed })}
