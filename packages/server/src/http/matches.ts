@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { seatsOfPerson } from '../house/house.ts';
 import { joinMatch, type Person, reseat, standUp, startMatch } from '../house/lobby.ts';
 import type { Match } from '../match/match.ts';
+import { awaitedSeats } from '../match/play.ts';
 import { summaryOf } from '../told/table.ts';
 import { type App, matchOf, type Reception, visitor } from './context.ts';
 
@@ -26,7 +27,8 @@ export function addMatches(app: App, at: Reception): void {
   /** What a person sees of a match, once the change is kept. */
   const seen = (match: Match, person: Person): YourMatch => {
     house.flush();
-    return { match: summaryOf(match), yours: seatsOfPerson(match, person) };
+    const awaited = match.play === null ? [] : awaitedSeats(match.play);
+    return { match: summaryOf(match), yours: seatsOfPerson(match, person), awaited };
   };
 
   app.get(

@@ -10,7 +10,7 @@ const LONGEST = 500;
 export function Chat({ link }: { readonly link: Link }): JSX.Element {
   const { chat, seat } = useStore(link.store);
   const [text, setText] = useState('');
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
@@ -24,17 +24,19 @@ export function Chat({ link }: { readonly link: Link }): JSX.Element {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <ol className={styles.log} role="log" aria-label={say('talk.chat', { unread: 0 })} ref={end} tabIndex={0}>
-        {chat.length === 0 ? <li className={styles.house}>{say('chat.empty')}</li> : null}
-        {chat.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
-          <li key={i}>
-            <p>
-              <b>{line.name}</b> {line.text}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.log} role="log" aria-label={say('talk.chat', { unread: 0 })} ref={end} tabIndex={0}>
+        <ol>
+          {chat.length === 0 ? <li className={styles.house}>{say('chat.empty')}</li> : null}
+          {chat.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+            <li key={i}>
+              <p>
+                <b>{line.name}</b> {line.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
       {seat === null ? null : (
         <form className={styles.write} onSubmit={send}>
           <input

@@ -19,37 +19,39 @@ const SHOWN = 300;
 /** What happened, in words. Whoever points at a line sees where it was. */
 export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
   const items = useStore(link.store, (seated) => seated.items);
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
   }, [items.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <ol className={styles.log} role="log" aria-label={page('talk.log', { unread: 0 })} ref={end} tabIndex={0}>
-      {standing(items)
-        .slice(-SHOWN)
-        .map((item) => {
-          const place = item.kind === 'event' ? table.at(item.event) : null;
-          return (
-            <li key={item.n}>
-              {place === null ? (
-                <p className={item.kind === 'event' ? undefined : styles.house}>{text(item, say, names)}</p>
-              ) : (
-                <button
-                  type="button"
-                  onFocus={() => onPoint(place)}
-                  onBlur={() => onPoint(null)}
-                  onPointerEnter={() => onPoint(place)}
-                  onPointerLeave={() => onPoint(null)}
-                >
-                  {text(item, say, names)}
-                </button>
-              )}
-            </li>
-          );
-        })}
-    </ol>
+    <div className={styles.log} role="log" aria-label={page('talk.log', { unread: 0 })} ref={end} tabIndex={0}>
+      <ol>
+        {standing(items)
+          .slice(-SHOWN)
+          .map((item) => {
+            const place = item.kind === 'event' ? table.at(item.event) : null;
+            return (
+              <li key={item.n}>
+                {place === null ? (
+                  <p className={item.kind === 'event' ? undefined : styles.house}>{text(item, say, names)}</p>
+                ) : (
+                  <button
+                    type="button"
+                    onFocus={() => onPoint(place)}
+                    onBlur={() => onPoint(null)}
+                    onPointerEnter={() => onPoint(place)}
+                    onPointerLeave={() => onPoint(null)}
+                  >
+                    {text(item, say, names)}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+      </ol>
+    </div>
   );
 }
 

@@ -48,8 +48,7 @@ function AtTheTable({ id, found, links, onSeats, onLost }: Props & { readonly li
   const { fault, summary, table, line } = useStore(links[0].store);
   if (fault !== null) return <Stop code={fault} onRetry={onLost} />;
   const match = summary ?? found.match;
-  if (match.phase === 'open')
-    return <WaitingRoom found={{ match, yours: found.yours }} onSeats={onSeats} line={line} key={id} />;
+  if (match.phase === 'open') return <WaitingRoom found={{ ...found, match }} onSeats={onSeats} line={line} key={id} />;
   if (table === null) return <Loading line={line} />;
   return <TableFrame links={links} />;
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
+import { seatNames } from '../parts/seatNames.ts';
 import state from '../parts/state.module.css';
 import { say } from '../words/say.ts';
 
@@ -17,7 +18,7 @@ export function PassTheDevice({
   onTaken(): void;
 }): JSX.Element {
   const { summary, seat } = useStore(link.store);
-  const name = summary?.seats[seat ?? 0].name ?? '';
+  const name = summary === null ? '' : seatNames(summary.seats)[seat ?? 0];
   return (
     <>
       <Bar title={title} />

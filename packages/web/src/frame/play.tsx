@@ -4,6 +4,7 @@ import { useChooser } from '../choose/useChooser.ts';
 import type { GameOnShelf } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
 import { Bar } from '../parts/bar.tsx';
+import { seatNames } from '../parts/seatNames.ts';
 import type { AnyTable, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import { sentence, speaker } from '../words/speaker.ts';
@@ -29,7 +30,7 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
   const { table, summary, seat, items, line, pending } = useStore(link.store);
   const [pointed, setPointed] = useState<string | null>(null);
   if (table === null || summary === null) throw new Error('A table is drawn only once it is there.');
-  const joined = seatNames(summary.seats.map(({ name }) => name));
+  const joined = seatNames(summary.seats).join('\n');
   const names = useMemo(() => joined.split('\n'), [joined]);
   const say = useMemo(() => speaker(game.words, names), [game, names]);
   const asked = { legal: table.legal, decision: table.decision, view: table.view, seat, busy: pending > 0 };
@@ -81,15 +82,4 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
       </div>
     </div>
   );
-}
-
-/** As one text, which is the same while the names are. Seats of one person are told apart by a number. */
-function seatNames(names: readonly string[]): string {
-  return names
-    .map((name, seat) =>
-      names.filter((other) => other === name).length > 1
-        ? `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`
-        : name,
-    )
-    .join('\n');
 }

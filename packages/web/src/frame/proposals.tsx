@@ -2,18 +2,20 @@ import type { JSX } from 'react';
 import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
 import { Button } from '../parts/button.tsx';
+import { seatNames } from '../parts/seatNames.ts';
 import { say } from '../words/say.ts';
 import styles from './prompt.module.css';
 
 /** What somebody wants all to agree on. */
 export function Proposals({ link }: { readonly link: Link }): JSX.Element {
   const { summary, seat } = useStore(link.store);
+  const names = summary === null ? [] : seatNames(summary.seats);
   const open = summary?.proposals ?? [];
   return (
     <div role="status">
       {open.map(({ what, by, yes }) => (
         <div key={what} className={styles.answer}>
-          <p>{say(`proposal.${what}`, { name: summary?.seats[by].name ?? '' })}</p>
+          <p>{say(`proposal.${what}`, { name: names[by] })}</p>
           {seat === null || by === seat || yes.includes(seat) ? (
             <p className={styles.soft}>{say('proposal.waiting')}</p>
           ) : (

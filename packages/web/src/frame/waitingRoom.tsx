@@ -5,6 +5,7 @@ import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { Invite } from '../parts/invite.tsx';
 import { NameField } from '../parts/nameField.tsx';
+import { seatNames } from '../parts/seatNames.ts';
 import { en } from '../words/en.ts';
 import { say } from '../words/say.ts';
 import { Line } from './line.tsx';
@@ -36,6 +37,7 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
     deed.then(onSeats, (error: unknown) => setTrouble(sentenceFor(error)));
   };
   const host = match.host !== null && yours.includes(match.host);
+  const names = seatNames(match.seats);
   const open = match.seats.filter(({ kind }) => kind === 'open').length;
   return (
     <>
@@ -54,7 +56,7 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
             <li key={seat} data-kind={sitter.kind}>
               <span className={styles.number}>{seat + 1}</span>
               <span className={styles.name}>
-                {sitter.kind === 'open' ? say('wait.open') : sitter.name}
+                {names[seat]}
                 {yours.includes(seat) ? <small> {say('seat.you')}</small> : null}
               </span>
               {sitter.kind === 'open' && yours.length === 0 ? (

@@ -2,6 +2,7 @@ import type { YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameOnShelf, myMatches } from '../house/api.ts';
+import { seatNames } from '../parts/seatNames.ts';
 import { say } from '../words/say.ts';
 import styles from './myMatches.module.css';
 
@@ -40,9 +41,7 @@ export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] })
           <li key={found.match.id}>
             <Link href={`/match/${found.match.id}`} className={styles.match} data-turn={isYourTurn(found)}>
               <b>{games.find(({ id }) => id === found.match.game)?.words.title ?? found.match.game}</b>
-              <span>
-                {found.match.seats.map(({ name, kind }) => (kind === 'open' ? say('wait.open') : name)).join(', ')}
-              </span>
+              <span>{seatNames(found.match.seats).join(', ')}</span>
               <em>{say(found.match.phase === 'open' ? 'mine.open' : isYourTurn(found) ? 'mine.turn' : 'mine.playing')}</em>
             </Link>
           </li>
@@ -52,8 +51,5 @@ export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] })
   );
 }
 
-/** Servers that tell whose answer is awaited let the list say so. */
-function isYourTurn({ match, yours }: YourMatch): boolean {
-  const awaited = (match as { readonly awaited?: readonly number[] }).awaited ?? [];
-  return match.phase === 'playing' && awaited.some((seat) => yours.includes(seat));
-}
+const isYourTurn = ({ match, yours, awaited }: YourMatch): boolean =>
+  match.phase === 'playing' && awaited.some((seat) => yours.includes(seat));

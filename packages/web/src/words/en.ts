@@ -98,6 +98,8 @@ export const en: Words = {
   'prompt.undo': 'Undo',
   'moves.all': '{count, plural, one {One possible move} other {All # possible moves}}',
 
+  'seat.botName': '{level} bot',
+  'seat.guest': 'Guest',
   'seat.you': '(you)',
   'seat.here': 'here',
   'seat.away': 'away',

@@ -1,5 +1,6 @@
 import type { Words } from '@insula/kernel';
 import type { JSX } from 'react';
+import { seatNames } from '../../parts/seatNames.ts';
 import { say as page } from '../../words/say.ts';
 import { sentence } from '../../words/speaker.ts';
 import type { Seen, TableOf } from '../table.ts';
@@ -21,7 +22,7 @@ export const table: TableOf<unknown, unknown> = {
   Board: ({ view, words, summary }) => (
     <div className={styles.board}>
       <h2 className={styles.heading}>{page('generic.table')}</h2>
-      <Facts value={view} names={summary.seats.map(({ name }) => name)} kinds={kindsOf(words)} />
+      <Facts value={view} names={seatNames(summary.seats)} kinds={kindsOf(words)} />
     </div>
   ),
   Hand: Moves,
