@@ -1,0 +1,128 @@
+// Two people who play one match after the other at one table, whatever happens to the server.
+import { WebSocket } from 'ws';
+
+const GAMES = [
+  { game: 'room-share', options: { duel: true } },
+  { game: 'example', options: {} },
+];
+
+/** `ledger` gets every acknowledgement: that record is kept here, not by the server. */
+export async function couple(base, number, ledger) {
+  const people = [await person(base), await person(base)];
+  let seats = [];
+  let match = null;
+  let stopped = false;
+
+  async function sitDown() {
+    const wanted = { ...GAMES[number % GAMES.length], seats: [{ kind: 'me' }, { kind: 'open' }], pause: 0 };
+    const made = await post(base, people[0], '/api/matches', wanted);
+    match = made.match.id;
+    await post(base, people[1], `/api/matches/${match}/join`, {});
+    await post(base, people[0], `/api/matches/${match}/start`, {});
+    seats = people.map((who, seat) => sit(base, who, match, seat, ledger, `${number}`));
+  }
+
+  const playing = (async () => {
+    while (!stopped) {
+      try {
+        await sitDown();
+        await Promise.race(seats.map((seat) => seat.over));
+      } catch {
+        await pause(50);
+      }
+      for (const seat of seats) seat.stop();
+    }
+  })();
+
+  return {
+    /** The match in progress, or null between two. */
+    get match() {
+      return seats.length > 0 && seats.every((seat) => seat.entered > 0) ? match : null;
+    },
+    /** Resolves when both are back at their table, or at another one. */
+    async back() {
+      const [at, entered] = [match, seats.map((seat) => seat.entered)];
+      while (match === at && !seats.every((seat, i) => seat.entered > entered[i])) await pause(5);
+    },
+    async stop() {
+      stopped = true;
+      for (const seat of seats) seat.stop();
+      await playing;
+    },
+  };
+}
+
+let requests = 0;
+
+/** A seat that answers at random, and sends again what was not answered. */
+function sit(base, who, match, seat, ledger, name) {
+  const state = { entered: 0, stopped: false, socket: null, pending: null, table: null };
+  let ended;
+  const over = new Promise((resolve) => {
+    ended = resolve;
+  });
+
+  function connect() {
+    if (state.stopped) return;
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers: { cookie: who } });
+    state.socket = socket;
+    socket.on('open', () => say({ t: 'hello', protocol: 1, match, seat, since: 0, phrases: false }));
+    socket.on('message', (raw) => hear(JSON.parse(String(raw))));
+    socket.on('close', () => setTimeout(connect, 20));
+    socket.on('error', () => {});
+  }
+  const say = (message) => state.socket.readyState === WebSocket.OPEN && state.socket.send(JSON.stringify(message));
+
+  function hear(message) {
+    if (message.t === 'welcome') {
+      state.entered++;
+      if (message.match.phase === 'over') ended();
+      if (state.pending !== null) say(state.pending);
+    }
+    if (message.t === 'ack' && message.id === state.pending?.id) {
+      ledger.push({ match, id: message.id, moves: state.pending.moves.length });
+      state.pending = null;
+    }
+    if (message.t === 'refused' && message.id === state.pending?.id) state.pending = null;
+    if (message.t === 'match' && message.match.phase === 'over') ended();
+    if (message.table) state.table = message.table;
+    play();
+  }
+
+  function play() {
+    const { table } = state;
+    if (state.stopped || state.pending !== null || table === null) return;
+    if (!table.awaited.includes(seat) || table.answer !== null || table.legal.length === 0) return;
+    const move = table.legal[Math.floor(Math.random() * table.legal.length)];
+    state.pending = { t: 'move', id: `${name}-${seat}-${requests++}`, decision: table.decision, moves: [move] };
+    state.table = null;
+    say(state.pending);
+  }
+
+  connect();
+  return {
+    over,
+    get entered() {
+      return state.entered;
+    },
+    stop() {
+      state.stopped = true;
+      state.socket?.terminate();
+      ended();
+    },
+  };
+}
+
+async function person(base) {
+  const answer = await fetch(`${base}/api/me`);
+  return answer.headers.get('set-cookie').split(';')[0];
+}
+
+async function post(base, cookie, path, body) {
+  const headers = { cookie, 'content-type': 'application/json' };
+  const answer = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
