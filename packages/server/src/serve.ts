@@ -2,7 +2,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import staticFiles from '@fastify/static';
 import { BadInput } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { openBots } from './bots/bots.ts';
@@ -11,6 +10,7 @@ import { openHouse } from './house/house.ts';
 import { openMeasures } from './house/measures.ts';
 import { openPeople } from './house/people.ts';
 import { openApp } from './http/app.ts';
+import { addClient } from './http/client.ts';
 import type { App } from './http/context.ts';
 import { addGames } from './http/games.ts';
 import { addHealth } from './http/health.ts';
@@ -60,8 +60,8 @@ export async function serve(settings: Settings, wrap: (store: Store) => Store = 
   addMatches(app, reception);
   addPast(app, reception);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  await addPages(app, shelf, existsSync(join(CLIENT, 'index.html')));
-  await addClient(app);
+  if (existsSync(join(CLIENT, 'index.html'))) await addClient(app, CLIENT);
+  else await addPages(app, shelf);
   const sockets = openSockets(app.server, house, reception.people, measures, settings);
   await listen(app, settings);
   return {
@@ -77,15 +77,6 @@ export async function serve(settings: Settings, wrap: (store: Store) => Store = 
       unlock();
     },
   };
-}
-
-/** The browser client, where it is built: its files, and its first page for every address that is its own affair. */
-async function addClient(app: App): Promise<void> {
-  const page = join(CLIENT, 'index.html');
-  if (!existsSync(page)) return;
-  await app.register(staticFiles, { root: CLIENT, preCompressed: true, wildcard: false });
-  for (const path of ['/match/*', '/games/*', '/play/*', '/about'])
-    app.get(path, { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<void> {

@@ -54,9 +54,6 @@ export async function openApp(settings: Settings): Promise<App> {
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).serializer(JSON.stringify).send(problem);
   });
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).send({ code: 'not-found', rule: null, message: 'There is nothing here.' }),
-  );
   return app as App;
 }
 
