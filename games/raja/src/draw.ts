@@ -55,16 +55,15 @@ function cities(view: View): string[] {
   const neutral = neutralPalaces(view);
   const rows = order.map((city) => {
     const square = view.squares[city];
-    const per = (counts: readonly number[]): string =>
-      letters(view, (seat) => counts[city * view.seats + seat]) +
-      (counts === view.small && neutral > 0 ? ` neutral${neutral}` : '');
+    const per = (counts: readonly number[]): string => letters(view, (seat) => counts[city * view.seats + seat]);
+    const small = neutral > 0 ? `${per(view.small)} neutral ${neutral}`.trim() : per(view.small);
     return [
       `${PLACES[city]}${city === view.maharaja ? '*' : ''}`,
       square < SQUARE_ONE ? '-' : String(square - SQUARE_ONE + 1),
       letters(view, (seat) => (view.architects[seat] === city ? 1 : 0)).replaceAll('1', ''),
       per(view.houses),
       view.large[city] === NONE ? '' : seatLetter(view.large[city]),
-      per(view.small),
+      small,
     ];
   });
   return columns([['city', 'square', 'architects', 'houses', 'large palace', 'small palaces'], ...rows]);

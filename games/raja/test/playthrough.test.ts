@@ -12,5 +12,5 @@ test.each([
   ['advanced', { seats: 5, options: { advanced: 'on', length: 'short' }, seed: 'advanced' }],
   ['several', { seats: 2, options: { advanced: 'two' }, seed: 'several' }],
 ])('a match of the %s game', async (name, telling) => {
-  await expect(transcript(game, { drawn: 40, ...telling })).toMatchFileSnapshot(`playthroughs/${name}.txt`);
+  await expect(transcript(game, { drawn: 60, moves: 240, ...telling })).toMatchFileSnapshot(`playthroughs/${name}.txt`);
 });

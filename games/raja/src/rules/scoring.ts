@@ -13,11 +13,10 @@ const ALONE = 5;
 /** R-60 … R-62 The maharaja's city is scored. */
 export function score(s: State, tell: Tell<Event>): void {
   const city = s.maharaja;
-  const prizes = PRIZES[s.seats];
   for (let seat = 0; seat < s.seats; seat++) {
     const points = pointsIn(s, city, seat);
     if (points === 0) continue;
-    const gold = prizes[placeIn(s, city, seat)];
+    const gold = prizeFor(s, placeIn(s, city, seat));
     s.gold[seat] += gold;
     tell({ is: 'scored', seat, city, points, gold }, PUBLIC, false);
   }
@@ -26,6 +25,8 @@ export function score(s: State, tell: Tell<Event>): void {
   s.gold[seat] += ALONE;
   tell({ is: 'alone', seat, city, gold: ALONE }, PUBLIC, false);
 }
+
+export const prizeFor = (s: State, place: number): number => PRIZES[s.seats][place];
 
 /** */
 export function pointsIn(s: State, city: Place, seat: Seat): number {
