@@ -88,11 +88,19 @@ test('L-33 Roof dormer: habitable as a finish and over a plain Roof', () => {
   const s = table({ hands: ['bomb roof-dormer roof-dormer student'], street: [house(2, 1)] });
   expect(why(s, '1 place student 1/r')).toBe('L-40 no-apartment');
   play(s, '1 lay bomb', '1 roof roof-dormer', '1 renovate roof-dormer 1');
-  expect(may(s, 1, 'place student')).toEqual(['place student 1/1', 'place student 1/r', 'place student 2/1', 'place student 2/r']);
+  expect(may(s, 1, 'place student')).toEqual([
+    'place student 1/1',
+    'place student 1/r',
+    'place student 2/1',
+    'place student 2/r',
+  ]);
 });
 
 test('L-33 Roof renovation: habitable, over a plain Roof only', () => {
-  const s = table({ hands: ['roof-renovation roof-renovation student'], street: [house(1, 1), house(1, 1, {}, { roof: 'roof-dormer' })] });
+  const s = table({
+    hands: ['roof-renovation roof-renovation student'],
+    street: [house(1, 1), house(1, 1, {}, { roof: 'roof-dormer' })],
+  });
   expect(why(s, '1 renovate roof-renovation 2')).toBe('L-33 not-over-roof');
   play(s, '1 renovate roof-renovation 1', '1 place student 1/r');
   expect(tenants(s, 1)).toEqual({ r: 'student' });
@@ -109,7 +117,10 @@ test('L-34 Flat roof: no apartment, and never changed', () => {
 });
 
 test('L-35 Cellar renovation: one apartment below, one per building', () => {
-  const s = table({ hands: ['cellar-renovation cellar-renovation student'], street: [house(1, 1), house(1, 1, {}, { roof: 'flat-roof' })] });
+  const s = table({
+    hands: ['cellar-renovation cellar-renovation student'],
+    street: [house(1, 1), house(1, 1, {}, { roof: 'flat-roof' })],
+  });
   play(s, '1 renovate cellar-renovation 1', '1 place student 1/c');
   expect(why(s, '1 renovate cellar-renovation 1')).toBe('L-35 has-cellar');
   expect(why(s, '1 renovate cellar-renovation 2')).toBeNull();
@@ -117,7 +128,10 @@ test('L-35 Cellar renovation: one apartment below, one per building', () => {
 });
 
 test('L-36 others may be renovated, and the cards belong to the building', () => {
-  const s = table({ hands: ['roof-renovation cellar-renovation demolition'], street: [house(2, 1, {}, { hides: ['bomb'] })] });
+  const s = table({
+    hands: ['roof-renovation cellar-renovation demolition'],
+    street: [house(2, 1, {}, { hides: ['bomb'] })],
+  });
   play(s, '1 renovate roof-renovation 1', '1 renovate cellar-renovation 1', '1 demolish demolition 1');
   expect(hand(s, 2)).toBe('roof roof-renovation cellar-renovation bomb');
   expect(known(s, 1, 2)).toBe('roof roof-renovation cellar-renovation');

@@ -81,9 +81,19 @@ test('L-91 proposals are seen by the two alone until agreed', () => {
     const top = landlord.view(s, viewer).stack.at(-1)!;
     return top.kind === 'deal' ? [top.give.length, top.want.length, top.pay] : null;
   };
-  expect([content(0), content(1), content(2), content(null)]).toEqual([[1, 1, 2], [0, 0, 0], [0, 0, 0], [0, 0, 0]]);
+  expect([content(0), content(1), content(2), content(null)]).toEqual([
+    [1, 1, 2],
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
   play(s, '1 propose');
-  expect([content(0), content(1), content(2), content(null)]).toEqual([[1, 1, 2], [1, 1, 2], [0, 0, 0], [0, 0, 0]]);
+  expect([content(0), content(1), content(2), content(null)]).toEqual([
+    [1, 1, 2],
+    [1, 1, 2],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
   expect([known(s, 2, 1), known(s, 3, 1), known(s, null, 1)]).toEqual(['bomb', '', '']);
   play(s, '2 pay 5');
   expect([known(s, 1, 2), known(s, 3, 2)]).toEqual(['student', '']);

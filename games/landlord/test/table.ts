@@ -39,7 +39,9 @@ interface Setting {
 /** A moment in seat 1's play phase; what is not named is empty, and everybody has $10. */
 export function table(given: Partial<Setting>): Table {
   const seats = given.seats ?? 3;
-  const hands = Array.from({ length: seats }, (_, seat) => (given.hands?.[seat] ?? '').split(' ').filter((card) => card !== ''));
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    (given.hands?.[seat] ?? '').split(' ').filter((card) => card !== ''),
+  );
   return landlord.place({
     game: 'landlord',
     seats,
@@ -82,7 +84,10 @@ export function why(s: Table, step: string): string | null {
 export function may(s: Table, seat: number, beginning = ''): string[] {
   const into: Move[] = [];
   const count = landlord.legal(s, seat - 1, into);
-  return into.slice(0, count).map(landlord.write).filter((text) => text.startsWith(beginning));
+  return into
+    .slice(0, count)
+    .map(landlord.write)
+    .filter((text) => text.startsWith(beginning));
 }
 
 /** The seats awaited, from 1. */
@@ -96,11 +101,17 @@ export function hand(s: Table, seat: number): string {
 export function tenants(s: Table, number: number): { [place: string]: string } {
   const seen = landlord.view(s, null).street[number - 1];
   const places = ['c', '1', '2', '3', '4', '5', 'r'];
-  return Object.fromEntries(places.flatMap((place, i) => (seen !== undefined && seen.tenants[i] >= 0 ? [[place, CARDS[seen.tenants[i]]]] : [])));
+  return Object.fromEntries(
+    places.flatMap((place, i) => (seen !== undefined && seen.tenants[i] >= 0 ? [[place, CARDS[seen.tenants[i]]]] : [])),
+  );
 }
 
 /** The names of the last so many discards, the top one last. */
-export const discards = (s: Table, count: number): string => s.discards.slice(-count).map((kind) => CARDS[kind]).join(' ');
+export const discards = (s: Table, count: number): string =>
+  s.discards
+    .slice(-count)
+    .map((kind) => CARDS[kind])
+    .join(' ');
 
 /** What a seat (null: a bystander) knows to be in another's hand or floors. */
 export function known(s: Table, viewer: number | null, pool: number): string {
@@ -112,5 +123,7 @@ export function known(s: Table, viewer: number | null, pool: number): string {
 export function knownPile(s: Table, viewer: number | null): string[] {
   return landlord
     .view(s, viewer === null ? null : viewer - 1)
-    .pile.map(({ size, known: counts }) => [size, ...CARDS.flatMap((name, kind) => new Array<string>(counts[kind]).fill(name))].join(' '));
+    .pile.map(({ size, known: counts }) =>
+      [size, ...CARDS.flatMap((name, kind) => new Array<string>(counts[kind]).fill(name))].join(' '),
+    );
 }

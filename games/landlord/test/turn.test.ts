@@ -108,7 +108,10 @@ test('L-22 cards are played in any number and order, only by whose turn it is', 
 });
 
 test('L-23 tenants pay their rent and every empty apartment $1, cellar and habitable roof too', () => {
-  const street = [house(1, 2, { 1: 'single' }, { cover: 'roof-renovation', cellar: true }), house(2, 1, { 1: 'pensioners' })];
+  const street = [
+    house(1, 2, { 1: 'single' }, { cover: 'roof-renovation', cellar: true }),
+    house(2, 1, { 1: 'pensioners' }),
+  ];
   const s = table({ street });
   play(s, '1 done');
   expect(s.money).toEqual([16, 10, 10]);
@@ -188,6 +191,8 @@ test('L-24 what is bought is shown to the buyer alone', () => {
   landlord.play(s, 0, landlord.read('buy')!, (event, to, shows) => {
     for (const seat of [0, 1]) if ((to >> seat) & 1) heard[seat].push({ event, shows });
   });
-  expect(heard[0]).toEqual([{ event: { is: 'bought', seat: 0, dollars: 1, card: s.hands.findIndex((n) => n > 0) }, shows: true }]);
+  expect(heard[0]).toEqual([
+    { event: { is: 'bought', seat: 0, dollars: 1, card: s.hands.findIndex((n) => n > 0) }, shows: true },
+  ]);
   expect(heard[1]).toEqual([{ event: { is: 'bought', seat: 0, dollars: 1, card: null }, shows: true }]);
 });
