@@ -1,0 +1,72 @@
+import { below, first, generator, type Phrase, type PhraseValue, readOptions } from '@insula/kernel';
+import { expect, test } from 'vitest';
+import { CARDS, landlord, type Move } from '../src/index.ts';
+import { refusals } from '../src/refusals.ts';
+import { ENDINGS } from '../src/types.ts';
+import { en } from '../src/words/en.ts';
+
+function check(phrase: Phrase): void {
+  expect(Object.keys(en)).toContain(phrase.key);
+  for (const value of Object.values(phrase.values))
+    for (const word of wordsIn(value)) expect(Object.keys(en)).toContain(word);
+  for (const [, name] of en[phrase.key].matchAll(/\{(\w+)[,}]/g))
+    if (!['nothing'].includes(name)) expect(Object.keys(phrase.values)).toContain(name);
+}
+
+function wordsIn(value: PhraseValue): string[] {
+  if (typeof value !== 'object') return [];
+  if ('word' in value) return [value.word];
+  return 'list' in value ? value.list.flatMap(wordsIn) : [];
+}
+
+test('every refusal, option, ending, card and tally line has words', () => {
+  const keys = [
+    ...['title', 'blurb', 'tally.money'],
+    ...refusals.map(({ code }) => `refusal.${code}`),
+    ...landlord.options.flatMap((spec) => [
+      `option.${spec.key}`,
+      `option.${spec.key}.help`,
+      ...(spec.kind === 'choice' ? spec.values.map((value) => `option.${spec.key}.${value}`) : []),
+    ]),
+    ...ENDINGS.map((ending) => `ending.${ending}`),
+    ...CARDS.map((card) => `card.${card}`),
+  ];
+  expect(keys.filter((key) => !(key in en))).toEqual([]);
+  const codes = new Set(refusals.map(({ code }) => `refusal.${code}`));
+  expect(codes.size).toBe(refusals.length);
+  expect(Object.keys(en).filter((key) => key.startsWith('refusal.') && !codes.has(key))).toEqual([]);
+});
+
+test('every move has words, and no words are left over', () => {
+  for (const move of landlord.alphabet) check(landlord.sayMove(move));
+  const said = new Set(landlord.alphabet.map((move) => landlord.sayMove(move).key));
+  expect(Object.keys(en).filter((key) => key.startsWith('move.') && !said.has(key))).toEqual([]);
+});
+
+test('every question and event met in play has words', () => {
+  const asked = new Set<string>(['ask.wait']);
+  const told = new Set<string>();
+  for (let seed = 0; seed < 60; seed++) {
+    const given = { trade: seed % 2 === 0 ? 'any' : 'roofs', answers: seed % 3 === 0 ? 'anyone' : 'hit' };
+    const s = landlord.setup(readOptions(landlord.options, given), 2 + (seed % 5), generator(`words ${seed}`));
+    const rng = generator(`moves ${seed}`);
+    const moves: Move[] = [];
+    while (landlord.toAct(s) !== 0) {
+      const question = landlord.ask(landlord.view(s, null));
+      if (!asked.has(question.key)) check(question);
+      asked.add(question.key);
+      const seat = first(landlord.toAct(s));
+      const count = landlord.legal(s, seat, moves);
+      const move = s.stack.at(-1)?.kind === 'buy' && below(rng, 4) > 0 ? moves[0] : moves[below(rng, count)];
+      landlord.play(s, seat, move, (event) => {
+        const said = landlord.sayEvent(event);
+        if (!told.has(said.key)) check(said);
+        told.add(said.key);
+      });
+    }
+    asked.add(landlord.ask(landlord.view(s, null)).key);
+  }
+  expect(Object.keys(en).filter((key) => key.startsWith('ask.') && !asked.has(key))).toEqual([]);
+  // Nobody at all buying, random play does not do.
+  expect(Object.keys(en).filter((key) => key.startsWith('event.') && !told.has(key) && key !== 'event.stalled')).toEqual([]);
+});
