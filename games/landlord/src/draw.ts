@@ -5,8 +5,8 @@ import { ATTIC_ROOM, CELLAR, EMPTY, UPPER, WITHHELD } from './street.ts';
 import { type Frame, HIDDEN, NOWHERE } from './types.ts';
 import type { HouseView, View } from './view.ts';
 
-const WIDTH = 14;
-const PER_ROW = 8;
+const WIDTH = 18;
+const PER_ROW = 6;
 
 /** The street in text: each seat's houses cut open, then hands, pile and discards. */
 export function draw(view: View): string {
@@ -115,6 +115,6 @@ function room(view: View, house: HouseView, place: number, left: string, right: 
   const withheld = (house.marks[place] & WITHHELD) !== 0 ? '!' : '';
   const rent = tenant >= 0 ? `${BOOKS[view.variant.book].rent[tenant] + house.ranks[place]}` : '';
   const text =
-    tenant === EMPTY ? '.' : tenant === UPPER ? '"' : tenant < 0 ? '' : name(tenant).slice(0, 7) + rent + withheld;
+    tenant === EMPTY ? '.' : tenant === UPPER ? '"' : tenant < 0 ? '' : `${name(tenant).slice(0, 10)} $${rent}${withheld}`;
   return `${left}${placeName(place)} ${text.padEnd(WIDTH - 4)}${right}`;
 }

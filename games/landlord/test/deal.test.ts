@@ -120,9 +120,13 @@ test('L-91 a proposal needs a card, and names none that is not there', () => {
 });
 
 test('L-91 the last roof of a house that cannot be taken back is not given away', () => {
-  const s = table({ options: any, hands: ['bomb roof flat-roof'], more: { takenBack: true } });
-  play(s, '1 lay bomb', '1 ask 2', '1 give roof');
+  const s = table({ options: any, hands: ['bomb alibi roof roof flat-roof'], more: { takenBack: true } });
+  play(s, '1 lay bomb', '1 ask 2', '1 give roof', '1 give roof');
   expect(why(s, '1 give flat-roof')).toBe('L-30 keep-a-roof');
+  expect(why(s, '1 give alibi')).toBeNull();
+  const free = table({ options: any, hands: ['bomb roof'] });
+  play(free, '1 lay bomb', '1 ask 2');
+  expect(why(free, '1 give roof')).toBeNull();
 });
 
 test('L-91 Recycle is not used up while it is on offer', () => {

@@ -23,7 +23,7 @@ import type { Tell } from './frames.ts';
 export function mayLay(s: State, seat: Seat, card: Kind): Refusal | null {
   if (holds(s, seat, card) === 0) return no.NO_CARD;
   if (s.site !== NOWHERE && s.height[s.site] === MAX_FLOORS) return no.FULL_HEIGHT;
-  return s.takenBack ? keepsARoof(s, seat, card) : null;
+  return s.takenBack ? keepsARoof(s, seat, card, 0) : null;
 }
 
 export function lay(s: State, seat: Seat, card: Kind, tell: Tell): void {
@@ -74,7 +74,7 @@ export function mayRenovate(s: State, seat: Seat, card: Kind, house: House): Ref
   if (hasTrait(s, card, BASEMENT)) return s.cellar[house] === NONE ? null : no.HAS_CELLAR;
   if (s.cover[house] !== NONE) return no.ROOF_CHANGED;
   if (s.roof[house] !== ROOF) return no.NOT_OVER_ROOF;
-  return s.site !== NOWHERE ? keepsARoof(s, seat, card) : null;
+  return s.site !== NOWHERE ? keepsARoof(s, seat, card, 0) : null;
 }
 
 export function renovate(s: State, seat: Seat, card: Kind, house: House, tell: Tell): void {
@@ -89,10 +89,11 @@ export function renovate(s: State, seat: Seat, card: Kind, house: House, tell: T
   tell({ is: 'renovated', seat, house, card }, PUBLIC, false);
 }
 
-/** L-30: a house that cannot be taken back any more must stay possible to finish, or the turn could not end. */
-export function keepsARoof(s: State, seat: Seat, leaving: Kind): Refusal | null {
+/** L-30: a house that cannot be taken back any more must stay possible to finish, or the turn could not end. Roofs
+ *  `promised` to others are as good as gone. */
+export function keepsARoof(s: State, seat: Seat, leaving: Kind, promised: number): Refusal | null {
   if (!s.takenBack) return null;
-  let roofs = hasTrait(s, leaving, FINISH) ? -1 : 0;
+  let roofs = (hasTrait(s, leaving, FINISH) ? -1 : 0) - promised;
   for (const card of bookFor(s).others) if (hasTrait(s, card, FINISH)) roofs += holds(s, seat, card);
   return roofs > 0 ? null : no.KEEP_A_ROOF;
 }

@@ -113,12 +113,10 @@ function mayDraft(s: State, f: Deal, move: Move): Refusal | null {
   }
 }
 
-/** L-30: roofs already on offer are as good as gone. */
 function keepsRoofs(s: State, f: Deal, card: Kind): Refusal | null {
-  if (!hasTrait(s, card, FINISH)) return null;
-  let given = 0;
-  for (const kind of f.give) if (hasTrait(s, kind, FINISH)) given++;
-  return given === 0 ? keepsARoof(s, f.by, card) : s.takenBack ? no.KEEP_A_ROOF : null;
+  let promised = 0;
+  for (const kind of f.give) if (hasTrait(s, kind, FINISH)) promised++;
+  return keepsARoof(s, f.by, card, promised);
 }
 
 function drafted(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
