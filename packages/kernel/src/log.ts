@@ -1,4 +1,4 @@
-import { BadInput } from './errors.ts';
+import type { BadInput } from './errors.ts';
 import type { AnyGame, Tell } from './game.ts';
 import type { Json } from './json.ts';
 import { type Options, readOptions } from './options.ts';
@@ -53,26 +53,19 @@ export type LogHead = Omit<MatchLog, 'entries'>;
 
 /** Writes one more entry. `state` is the match's state once the deed is done. */
 export function append(log: MatchLog, deed: Deed, seat: Seat, by: Entry['by'], at: number, state: unknown): Entry {
-  const entry = entryAfter(log, log.entries[log.entries.length - 1] ?? null, deed, seat, by, at, state);
+  const entry = entryAfter(log, log.entries[log.entries.length - 1] ?? null, deed, { seat, by, at }, state);
   log.entries.push(entry);
   return entry;
 }
 
 /** The entry that comes after `last` (null: the first one), for whoever does not hold the whole log in memory. */
-export function entryAfter(
-  log: LogHead,
-  last: Entry | null,
-  deed: Deed,
-  seat: Seat,
-  by: Entry['by'],
-  at: number,
-  state: unknown,
-): Entry {
+export function entryAfter(log: LogHead, last: Entry | null, deed: Deed, whose: Whose, state: unknown): Entry {
   const n = last === null ? 1 : last.n + 1;
   const hash = n % HASH_EVERY === 0 || deed.kind === 'end' ? stateHash(state) : null;
-  const bare = { n, at, seat, by, ...deed, state: hash };
+  const bare = { n, at: whose.at, seat: whose.seat, by: whose.by, ...deed, state: hash };
   return { ...bare, sum: sumOf(log, last, bare) };
 }
+type Whose = Pick<Entry, 'seat' | 'by' | 'at'>;
 
 /** The moment after an entry; before the first one, `entry` is null. */
 export interface Moment {
@@ -117,11 +110,7 @@ export function* replay(game: AnyGame, log: MatchLog, tell?: Tell<unknown>): Gen
 }
 
 /** The last moment of a replay. */
-export function replayToEnd(game: AnyGame, log: MatchLog): Moment {
-  let last: Moment | null = null;
-  for (const moment of replay(game, log)) last = moment;
-  return last as Moment;
-}
+export const replayToEnd = (game: AnyGame, log: MatchLog): Moment => [...replay(game, log)].pop() as Moment;
 
 function playEntry(game: AnyGame, state: unknown, entry: MoveEntry, tell: Tell<unknown> | undefined): void {
   const move = game.read(entry.move);
@@ -141,8 +130,7 @@ function headFault(game: AnyGame, log: MatchLog): string | null {
     const options = readOptions(game.options, log.options);
     if (JSON.stringify(options) !== JSON.stringify(log.options)) return 'its options are not complete';
   } catch (error) {
-    if (error instanceof BadInput) return error.message.replace(/\.$/, '');
-    throw error;
+    return (error as BadInput).message.replace(/\.$/, '');
   }
   const refusal = game.check(log.options, log.seats);
   if (refusal !== null) return `these options and seats do not go together (${refusal.rule} ${refusal.code})`;
@@ -166,6 +154,5 @@ function sumOf(log: LogHead, last: Entry | null, bare: Omit<Entry, 'sum'>): stri
   return sha256hex(JSON.stringify([before, n, at, seat, by, kind, deed, state])).slice(0, 16);
 }
 
-function headSum({ format, game, version, options, seats, seed }: LogHead): string {
-  return sha256hex(JSON.stringify([format, game, version, options, seats, seed.commitment, seed.contributions]));
-}
+const headSum = ({ format, game, version, options, seats, seed }: LogHead): string =>
+  sha256hex(JSON.stringify([format, game, version, options, seats, seed.commitment, seed.contributions]));

@@ -12,21 +12,14 @@ interface Spec {
   /** Another option and the values of it with which this one means something; null: always. */
   readonly with: { readonly key: string; readonly values: readonly Json[] } | null;
 }
-export interface Flag extends Spec {
-  readonly kind: 'flag';
-  readonly default: boolean;
-}
-export interface Choice extends Spec {
-  readonly kind: 'choice';
-  readonly values: readonly string[];
-  readonly default: string;
-}
-export interface Amount extends Spec {
+export type Flag = Spec & { readonly kind: 'flag'; readonly default: boolean };
+export type Choice = Spec & { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string };
+export type Amount = Spec & {
   readonly kind: 'amount';
   readonly min: number;
   readonly max: number;
   readonly default: number;
-}
+};
 /** Whole numbers in named rows and columns. */
 export interface Table extends Spec {
   readonly kind: 'table';

@@ -12,11 +12,8 @@ export function sha256(text: string): Int32Array {
 }
 
 /** The usual 64 hexadecimal digits. */
-export function sha256hex(text: string): string {
-  let hex = '';
-  for (const word of sha256(text)) hex += (word >>> 0).toString(16).padStart(8, '0');
-  return hex;
-}
+export const sha256hex = (text: string): string =>
+  Array.from(sha256(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 
 /** One block. The eight registers stay where they are and change their names from round to round instead. */
 function compress(hash: Int32Array, w: Int32Array): void {
@@ -54,14 +51,11 @@ const ENCODER = new TextEncoder();
 const SCHEDULE = new Int32Array(64);
 const V = new Int32Array(8);
 
+const fraction = (root: number): number => Math.floor((root - Math.floor(root)) * 0x1_0000_0000) | 0;
 /** The first 32 bits of the fractional parts of the square and cube roots of the first primes, as the standard has it. */
 const PRIMES = primes(64);
 const START = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 const ROUND = Int32Array.from(PRIMES, (p) => fraction(Math.cbrt(p)));
-
-function fraction(root: number): number {
-  return Math.floor((root - Math.floor(root)) * 0x1_0000_0000) | 0;
-}
 
 function primes(count: number): number[] {
   const found: number[] = [];

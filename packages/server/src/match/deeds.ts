@@ -23,7 +23,7 @@ export function doDeed(
   match.outbox.happened.push(...absorb(match.game, play, { n, at, seat, by, ...deed }, request, left));
   match.outbox.all ||= play.awaited !== awaited;
   for (const [other, decision] of decisions.entries()) if (play.decisions[other] !== decision) match.outbox.own.add(other);
-  writeEntry(match, play, entryAfter(logHead(match.head), play.last, deed, seat, by, at, play.state), request, left);
+  writeEntry(match, play, entryAfter(logHead(match.head), play.last, deed, { seat, by, at }, play.state), request, left);
   if (deed.kind === 'move') lapse(match);
   if (n - play.saved >= SNAPSHOT_EVERY) saveSnapshot(match, play);
 }

@@ -62,6 +62,6 @@ function rewind(match: Match, play: Play, seat: Seat, to: number, told: readonly
   for (let other = 0; other < play.held.length; other++) drop(match, play, other);
   refresh(game, play, everyone(play.held.length), at.now());
   if (request !== null) remember(play, seat, request);
-  const entry = entryAfter(logHead(head), play.last, { kind: 'undo', to }, seat, 'person', at.now(), play.state);
+  const entry = entryAfter(logHead(head), play.last, { kind: 'undo', to }, { seat, by: 'person', at: at.now() }, play.state);
   writeEntry(match, play, entry, request, null);
 }
