@@ -8,7 +8,7 @@ import { discName } from './notation.ts';
 import * as read from './reading.ts';
 import { due, fits } from './rules/actions.ts';
 import { whyNotLiftFrom } from './rules/deeds/moveHouse.ts';
-import { HOUSES_TO_PLACE, type State } from './state.ts';
+import { HOUSES_TO_PLACE, lastSquare, type State } from './state.ts';
 import { ENDINGS, type Frame, NONE, type Turn } from './types.ts';
 
 const MOMENTS = ['picking', 'auction', 'placing', 'discs', 'turn', 'over'] as const;
@@ -76,6 +76,13 @@ function checkMoment(s: State, moment: (typeof MOMENTS)[number]): void {
     if (!early && lowestCard(s, seat) === CHARACTER_COUNT && !s.stack.some((f) => f.kind === 'robbed' && f.seat === seat))
       throw new BadInput(`Seat ${seat + 1} has no character (R-10).`);
   const round = s.stack.find((frame) => frame.kind === 'round');
+  const highest = Math.max(...s.squares);
+  if (
+    moment !== 'over' &&
+    highest >= lastSquare(s) &&
+    !(round?.kind === 'round' && round.reached && highest === lastSquare(s))
+  )
+    throw new BadInput('A governor stands on the last square, and no round says that it was reached (R-70).');
   const waiting: Seats = moment === 'turn' && round?.kind === 'round' ? everyone(s.seats) & ~round.acted : 0;
   for (let seat = 0; seat < s.seats; seat++) {
     if (moment === 'turn' && has(waiting, seat) !== s.discs[seat] >= 0)

@@ -70,6 +70,10 @@ const nonsense: [string, { [field: string]: Json }][] = [
     { cities: { Agra: { small: [5, 0, 0, 0] }, Puri: { small: [3, 0, 0, 0] } } },
   ],
   ['round must be a whole number from 0 to 20, not 21.', { round: 21 }],
+  [
+    'A governor stands on the last square, and no round says that it was reached (R-70).',
+    { track: [null, 'Mumbai', 'Varanasi', 'Puri', 'Agra', 'Mysore', 'Madurai', ...new Array(9).fill(null), 'Jaipur'] },
+  ],
   ['doing must be an object, not "nothing".', { doing: 'nothing' }],
   ['doing.is must be one of picking, auction, placing, discs, turn, over, not "lunch".', { doing: { is: 'lunch' } }],
   ['A moment of discs has a field "seat", but only is, reached mean something.', { doing: { is: 'discs', seat: 1 } }],

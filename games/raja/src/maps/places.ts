@@ -13,10 +13,9 @@ export const VILLAGES = [
 export type Place = number;
 
 export const CITY_COUNT = CITIES.length;
-export const START: Place = CITY_COUNT;
+export const START: Place = CITIES.length;
 export const FIRST_VILLAGE: Place = START + 1;
 export const PLACES: readonly string[] = [...CITIES, START_CITY, ...VILLAGES];
-export const PLACE_COUNT = PLACES.length;
 /** Cities with the start city. */
 export const STOPS = CITY_COUNT + 1;
 

@@ -23,7 +23,7 @@ export const PENALTY = 2;
 export const turn: Asks<'turn'> = {
   asks: (_s, f) => only(f.seat),
   options(s, f, seat, into) {
-    let n = merchant.options(s, f, seat, into, 0);
+    let n = merchant.options(s, seat, into, 0);
     n = entrepreneur.options(s, f, seat, into, n);
     n = gold.options(f, into, n);
     n = house.options(s, f, seat, into, n);
@@ -34,7 +34,7 @@ export const turn: Asks<'turn'> = {
     n = character.options(s, f, into, n);
     n = travel.options(s, seat, into, n);
     into[n++] = M.endTurn;
-    n = yogi.options(s, f, seat, into, n);
+    n = yogi.options(s, seat, into, n);
     return marker.options(s, f, seat, into, n);
   },
   whyNot(s, f, seat, move) {

@@ -7,7 +7,7 @@ import type { State } from '../../state.ts';
 import type { Event, Move, Turn } from '../../types.ts';
 import { usePower, whyNotUse } from '../powers.ts';
 
-export function options(s: State, _f: Turn, seat: Seat, into: Move[], n: number): number {
+export function options(s: State, seat: Seat, into: Move[], n: number): number {
   if (!holds(s, seat, MERCHANT)) return n;
   into[n] = M.merchant;
   return n + 1;
