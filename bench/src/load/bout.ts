@@ -1,0 +1,89 @@
+import { below, type Rng } from '@insula/kernel';
+import type { Adapter, Client } from './client.ts';
+
+/** Milliseconds from sending a move until it was done, one per move. */
+export type Times = number[];
+
+/** A match and the two who play it at random. */
+export interface Bout {
+  /** Moves done so far. */
+  readonly moves: number;
+  readonly over: boolean;
+  /** Plays one move, if a seat has the choice. */
+  move(): void;
+  /** From now on every choice is answered at once. */
+  rush(): void;
+}
+
+export async function openBout(adapter: Adapter, rng: Rng, times: Times, ended: () => void): Promise<Bout> {
+  const clients: Client[] = [];
+  const choices = [0, 0];
+  const sent = [0, 0];
+  let moves = 0;
+  let rushing = false;
+  let over = false;
+
+  function move(): void {
+    const seat = choices[0] > 0 ? 0 : 1;
+    const among = choices[seat];
+    if (among === 0 || over) return;
+    choices[seat] = 0;
+    sent[seat] = performance.now();
+    clients[seat].play(below(rng, among));
+  }
+
+  const match = await adapter.open();
+  for (const seat of [0, 1])
+    clients.push(
+      await adapter.connect(match, seat, {
+        turn(among) {
+          choices[seat] = among;
+          if (rushing) move();
+        },
+        done() {
+          times.push(performance.now() - sent[seat]);
+          moves++;
+        },
+        over() {
+          if (over) return;
+          over = true;
+          ended();
+        },
+      }),
+    );
+  return {
+    get moves() {
+      return moves;
+    },
+    get over() {
+      return over;
+    },
+    move,
+    rush() {
+      rushing = true;
+      move();
+    },
+  };
+}
+
+const AT_ONCE = 24;
+
+/** Many matches, connected and waiting. */
+export async function openBouts(
+  count: number,
+  adapter: Adapter,
+  rng: Rng,
+  times: Times,
+  ended: () => void = () => {},
+): Promise<Bout[]> {
+  const bouts: Bout[] = [];
+  let begun = 0;
+  async function opener(): Promise<void> {
+    while (begun < count) {
+      begun++;
+      bouts.push(await openBout(adapter, rng, times, ended));
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, opener));
+  return bouts;
+}

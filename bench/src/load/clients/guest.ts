@@ -1,0 +1,48 @@
+import { PROTOCOL, type Request, type ServerMessage, type YourMatch } from '@insula/protocol';
+import { WebSocket } from 'ws';
+import { DUEL, roomShare } from '../duel.ts';
+
+/** A person at our server. */
+export interface Guest {
+  /** A duel that has started; both seats are this guest's. */
+  duel(): Promise<string>;
+  /** Sits down on a socket of its own. */
+  sit(match: string, seat: number, hear: (message: ServerMessage, ask: Ask) => void): Promise<void>;
+}
+type Unnumbered<R> = R extends Request ? Omit<R, 'id'> : never;
+export type Ask = (request: Unnumbered<Request>) => void;
+
+export async function openGuest(port: number): Promise<Guest> {
+  const url = `http://127.0.0.1:${port}`;
+  const cookie = ((await fetch(`${url}/api/me`)).headers.get('set-cookie') ?? '').split(';')[0];
+  let requests = 0;
+  const post = async (path: string, body: object): Promise<YourMatch> => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as YourMatch;
+  };
+  return {
+    async duel() {
+      const seats = [{ kind: 'me' }, { kind: 'me' }];
+      const { match } = await post('/api/matches', { game: roomShare.id, options: DUEL, seats });
+      await post(`/api/matches/${match.id}/start`, {});
+      return match.id;
+    },
+    sit: (match, seat, hear) =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { cookie }, perMessageDeflate: false });
+        const ask: Ask = (request) => socket.send(JSON.stringify({ ...request, id: `r${requests++}` }));
+        socket.on('open', () =>
+          socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, match, seat, since: 0, phrases: false })),
+        );
+        socket.on('message', (raw) => {
+          const message = JSON.parse(String(raw)) as ServerMessage;
+          if (message.t === 'refused') reject(new Error(String(raw)));
+          hear(message, ask);
+          if (message.t === 'welcome') resolve();
+        });
+        socket.on('error', reject);
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import { generator } from '@insula/kernel';
+import { type Bout, openBouts, type Times } from './bout.ts';
+import type { Adapter } from './client.ts';
+import { percentile, round } from './figures.ts';
+import type { Running } from './running.ts';
+
+export interface FlatOut {
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuMicrosPerMove: number;
+}
+
+/** Matches under way at any time. */
+const MATCHES = 100;
+const SECONDS = 4;
+const MOST_WAITING = 1500;
+/** A server that has warmed up is faster than it was while it did. */
+const FASTER = 2;
+
+/** A hundred matches at any time, every choice answered at once. Whoever has finished is followed by a match that is
+ *  already connected: opening matches is not what is measured. */
+export async function flatOut(server: Running, adapter: Adapter): Promise<FlatOut> {
+  const rng = generator('flat out');
+  const { rate, length } = await warmUp(adapter);
+  const times: Times = [];
+  let next = MATCHES;
+  let stop = (): void => {};
+  const finished = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const wanted = Math.ceil((rate * FASTER * SECONDS) / length) + MATCHES;
+  const bouts = await openBouts(Math.min(wanted, MOST_WAITING), adapter, rng, times, () => {
+    if (next < bouts.length) bouts[next++].rush();
+    else stop();
+  });
+  const before = await server.usage();
+  const start = performance.now();
+  for (const bout of bouts.slice(0, MATCHES)) bout.rush();
+  const timer = setTimeout(stop, SECONDS * 1000);
+  await finished;
+  clearTimeout(timer);
+  const moves = times.length;
+  const seconds = (performance.now() - start) / 1000;
+  const { cpuMicros } = await server.usage();
+  times.length = moves;
+  return {
+    movesPerSecond: Math.round(moves / seconds),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    cpuMicrosPerMove: round((cpuMicros - before.cpuMicros) / moves),
+  };
+}
+
+/** Plays a hundred matches to their ends. */
+async function warmUp(adapter: Adapter): Promise<{ rate: number; length: number }> {
+  const times: Times = [];
+  let left = MATCHES;
+  let bouts: Bout[] = [];
+  let start = 0;
+  await new Promise<void>((resolve, reject) => {
+    openBouts(MATCHES, adapter, generator('warm up'), times, () => {
+      if (--left === 0) resolve();
+    }).then((opened) => {
+      bouts = opened;
+      start = performance.now();
+      for (const bout of bouts) bout.rush();
+    }, reject);
+  });
+  return { rate: (times.length / (performance.now() - start)) * 1000, length: times.length / MATCHES };
+}

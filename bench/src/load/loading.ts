@@ -1,0 +1,65 @@
+// How long our server takes to load a match of few moves and one of a thousand entries.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, generator } from '@insula/kernel';
+import { median } from '../median.ts';
+import { type Guest, openGuest } from './clients/guest.ts';
+import { round } from './figures.ts';
+import { start } from './running.ts';
+
+export interface Loading {
+  readonly short: number;
+  readonly long: number;
+}
+
+const SHORT = 10;
+const LONG = 1000;
+/** Of each. */
+const MATCHES = 3;
+/** Newer than those, hence loaded before them. */
+const TO_WARM_UP = 60;
+
+export async function loading(): Promise<Loading> {
+  const data = mkdtempSync(join(tmpdir(), 'insula-load-'));
+  const server = await start('insula', [data]);
+  const guest = await openGuest(server.port);
+  const short: string[] = [];
+  const long: string[] = [];
+  for (let i = 0; i < MATCHES; i++) {
+    short.push(await playSome(guest, SHORT));
+    long.push(await playSome(guest, LONG));
+  }
+  for (let i = 0; i < TO_WARM_UP; i++) await playSome(guest, SHORT);
+  await server.stop();
+  const again = await start('loading', [data]);
+  const took = (await again.ask('took')) as { id: string; ms: number }[];
+  await again.stop();
+  rmSync(data, { recursive: true, force: true });
+  const of = (ids: readonly string[]): number => median(took.filter(({ id }) => ids.includes(id)).map(({ ms }) => ms));
+  return { short: round(of(short)), long: round(of(long)) };
+}
+
+/** Plays until the log has so many entries. No duel is that long, so moves are taken back as often as may be; the last
+ *  few stay, as in a match that goes on. */
+async function playSome(guest: Guest, entries: number): Promise<string> {
+  const match = await guest.duel();
+  const rng = generator(match);
+  let made = 0;
+  await new Promise<void>((done, failed) => {
+    for (const seat of [0, 1])
+      guest
+        .sit(match, seat, (message, ask) => {
+          if (message.t !== 'news' && message.t !== 'welcome') return;
+          const { table } = message;
+          if (table === null || made >= entries) return done();
+          const { decision, legal } = table;
+          if (table.undo && made < entries - SHORT) ask({ t: 'undo', decision });
+          else if (table.awaited.includes(seat)) ask({ t: 'move', decision, moves: [legal[below(rng, legal.length)]] });
+          else return;
+          made++;
+        })
+        .catch(failed);
+  });
+  return match;
+}

@@ -1,0 +1,61 @@
+// `npm run bench:server`: the same duels on our server and on others, each in a process of its own.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { BadInput } from '@insula/kernel';
+import type { FlatOut } from './flatOut.ts';
+import type { Loading } from './loading.ts';
+import type { Paced } from './paced.ts';
+import { PEERS, type PeerName } from './peers.ts';
+import { print } from './print.ts';
+
+export interface Figures {
+  readonly flatOut: FlatOut;
+  readonly paced: Paced;
+}
+export type Report = { readonly [name in PeerName]?: Figures } & { readonly loading?: Loading };
+
+function main(): void {
+  const { json, names } = flags();
+  const report: { -readonly [key in keyof Report]: Report[key] } = {};
+  for (const name of names) {
+    if (!json) process.stderr.write(`measuring ${name} ...\n`);
+    report[name] = { flatOut: alone('flatOut', name), paced: alone('paced', name) };
+  }
+  if (names.includes('insula')) report.loading = alone('loading');
+  if (json) console.log(JSON.stringify(report, null, 2));
+  else print(report);
+}
+
+function alone<T>(...what: string[]): T {
+  const file = fileURLToPath(new URL('./one.js', import.meta.url));
+  return JSON.parse(
+    execFileSync(process.execPath, [file, ...what], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
+  ) as T;
+}
+
+function flags(): { json: boolean; names: readonly PeerName[] } {
+  const { json, only } = parsed();
+  if (only === undefined) return { json, names: PEERS };
+  const names = only.split(',');
+  const unknown = names.find((name) => !PEERS.includes(name as PeerName));
+  if (unknown !== undefined) throw new BadInput(`"${unknown}" is not measured here: choose from ${PEERS.join(', ')}.`);
+  return { json, names: names as PeerName[] };
+}
+
+function parsed(): { json: boolean; only: string | undefined } {
+  try {
+    const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
+    return { json: values.json, only: values.only };
+  } catch (error) {
+    throw new BadInput(`${(error as Error).message.split('.')[0]}; bench:server takes --json and --only <server,server>.`);
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

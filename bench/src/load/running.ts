@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own. */
+export interface Running {
+  readonly port: number;
+  usage(): Promise<Usage>;
+  ask(question: string): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** By the process's own account, since it began. */
+export interface Usage {
+  readonly cpuMicros: number;
+  readonly memoryBytes: number;
+}
+
+/** Node cannot run TypeScript: when running from sources, what was built is used. */
+const SERVERS = ['./servers', '../../dist/load/servers'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** Starts a script of `servers/` and waits until it says that it listens. */
+export async function start(script: string, args: readonly string[] = []): Promise<Running> {
+  const port = await freePort();
+  const file = SERVERS.map((folder) => join(folder, `${script}.js`)).find((path) => existsSync(path));
+  if (file === undefined) throw new Error(`the ${script} server is not built`);
+  const child = fork(file, [String(port), ...args], {
+    // To look inside one: BENCH_SERVER_FLAGS='--cpu-prof'.
+    execArgv: (process.env.BENCH_SERVER_FLAGS ?? '').split(' ').filter((flag) => flag !== ''),
+    // What servers print on their way up is no figure.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  child.once('exit', (code) => {
+    if (code !== 0 && code !== null) throw new Error(`the ${script} server ended with code ${code}`);
+  });
+  const ask = (question: string): Promise<unknown> => {
+    child.send(question);
+    return answer(child);
+  };
+  await answer(child);
+  return {
+    port,
+    ask,
+    usage: async () => (await ask('usage')) as Usage,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.send('stop');
+      await gone;
+    },
+  };
+}
+
+const answer = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('message', resolve));
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
