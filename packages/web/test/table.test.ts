@@ -1,29 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './support/browser.ts';
+import { expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
 import { dice } from './support/dice.ts';
-import { type House, openHouse } from './support/house.ts';
+import { playGeneric } from './support/generic.ts';
 import { playRoomShare } from './support/roomShare.ts';
+import { setting } from './support/setting.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const at = setting();
 
-test('from the front door, one click starts Room Share against bots, and clicking ends it', {
-  timeout: 240_000,
-}, async () => {
-  const { page, complaints } = await openPage(browser);
-  await page.goto(house.url);
+test('one click at the front door starts Room Share against bots, and clicking ends it', { timeout: 240_000 }, async () => {
+  const { page, complaints } = await openPage(at.browser);
+  await page.goto(at.house.url);
   await page.getByRole('button', { name: 'Play now Room Share' }).click();
   await playRoomShare(page, dice(1));
-  expect(await page.getByRole('heading', { name: / wins?$/ }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: / wins$/ }).count()).toBe(1);
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
   await page.getByText('The shuffle was fair').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the generic table plays a game it has never heard of against bots', { timeout: 240_000 }, async () => {
+  const { page, complaints } = await openPage(at.browser);
+  await page.goto(at.house.url);
+  await page.getByRole('button', { name: 'Play now Lantern Lane' }).click();
+  await playGeneric(page, dice(5));
+  expect(await page.getByRole('heading', { name: / wins$| share the win$/ }).count()).toBe(1);
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, useId, useState } from 'react';
 import type { Chooser } from '../choose/chooser.ts';
 import { say } from '../words/say.ts';
 import styles from './prompt.module.css';
@@ -10,21 +10,34 @@ export function MoveList({
 }: {
   readonly chooser: Chooser;
   readonly said: ReadonlyMap<string, string>;
-}): JSX.Element | null {
-  if (chooser.left.length === 0) return null;
+}): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { left } = chooser;
   return (
-    <details className={styles.moves}>
-      <summary>{say('moves.all', { count: chooser.left.length })}</summary>
-      <ul>
-        {chooser.left.map(({ move }) => (
-          <li key={move}>
-            <button type="button" className={styles.move} data-move={move} onClick={() => chooser.play(move)}>
-              <span>{said.get(move) ?? move}</span>
-              <code aria-hidden="true">{move}</code>
-            </button>
-          </li>
-        ))}
+    <div className={styles.moves}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={open}
+        aria-controls={id}
+        disabled={left.length === 0}
+        onClick={() => setOpen(!open)}
+      >
+        {say('moves.all', { count: left.length })}
+      </button>
+      <ul id={id} aria-label={say('moves.label')} hidden={!open || left.length === 0}>
+        {open
+          ? left.map(({ move }) => (
+              <li key={move}>
+                <button type="button" className={styles.move} data-move={move} onClick={() => chooser.play(move)}>
+                  <span>{said.get(move) ?? move}</span>
+                  <code aria-hidden="true">{move}</code>
+                </button>
+              </li>
+            ))
+          : null}
       </ul>
-    </details>
+    </div>
   );
 }

@@ -96,7 +96,8 @@ export const en: Words = {
   'prompt.settle': 'Settle them all for me',
   'prompt.unpick': 'Choose again',
   'prompt.undo': 'Undo',
-  'moves.all': '{count, plural, one {One possible move} other {All # possible moves}}',
+  'moves.label': 'Possible moves',
+  'moves.all': '{count, plural, =0 {No possible moves} one {One possible move} other {All # possible moves}}',
 
   'seat.botName': '{level} bot',
   'seat.guest': 'Guest',
