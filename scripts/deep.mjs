@@ -1,6 +1,7 @@
 // `npm run test:deep`: many random matches of every game and all laws on a larger sample, then mutation testing.
 //   --games N        random matches of each game        --only ID      one game
 //   --no-mutation    only the matches and laws          --mutation ID  only mutation testing, of that game's folder
+//   --browser        only the pages and whole matches in Chromium, in every look
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +20,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     mutation: { type: 'string' },
     'no-mutation': { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
   },
 });
 install();
 build();
-if (values.mutation === undefined) await matches();
-if (!values['no-mutation']) mutation(values.mutation ?? values.only);
+const everything = values.mutation === undefined && values.only === undefined;
+if (values.mutation === undefined && !values.browser) await matches();
+if (values.browser || everything) browser();
+if (!values['no-mutation'] && !values.browser) mutation(values.mutation ?? values.only);
 
 async function matches() {
   const { openShelf } = await import('@insula/shelf');
@@ -89,6 +93,12 @@ function report(id, found) {
 function listed(counts) {
   const most = Object.entries(counts).sort(([, a], [, b]) => b - a);
   return most.map(([name, count]) => `${name} ${count}`).join(', ');
+}
+
+/** Every page in every look, and matches of all variants played by clicking. */
+function browser() {
+  const vitest = [bin('vitest', 'vitest'), 'run', '--config', 'packages/web/test/deep/vitest.config.ts'];
+  run(process.execPath, vitest, 'The browser tests failed: see the lines above.');
 }
 
 /** Mutants of the rules of one game folder; fewer than 80 % killed is a failure. */

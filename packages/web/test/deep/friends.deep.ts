@@ -11,7 +11,7 @@ const at = setting();
 test('two browsers play each other, with a reload, a lost line and a server that dies in the middle', async () => {
   const [host, guest] = [await openPage(at.browser), await openPage(at.browser)];
   await setUp(host.page, at.house.url, { game: 'room-share', others: [FRIEND] });
-  const link = await host.page.getByLabel('Address of this match').inputValue();
+  const link = await host.page.getByRole('textbox', { name: 'Address of this match' }).inputValue();
   await guest.page.goto(link);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.getByRole('button', { name: 'Start the match' }).click();
