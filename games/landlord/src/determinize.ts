@@ -122,7 +122,7 @@ function markSeen(s: State, cards: readonly Kind[], known: readonly number[], ob
   const left = known.slice();
   for (const card of cards) {
     s.pile.push(card);
-    s.seen.push(left[card] > 0 ? 1 << observer : 0);
+    s.known.pile.push(left[card] > 0 ? 1 << observer : 0);
     if (left[card] > 0) left[card]--;
   }
 }

@@ -1,18 +1,18 @@
 import { has, type Seat, type Seats } from '@insula/kernel';
 import { KINDS, type Kind } from './cards.ts';
 import { seatsAt } from './street.ts';
-import type { State } from './types.ts';
+import type { Known, State } from './types.ts';
 
 /**
  * What is known for certain of hidden cards. A pool is a seat's hand together with the hidden sides of its own floors,
  * since nobody else sees which card of the hand became a floor. Observers are the seats and, after them, whoever looks on.
- * `known[pool * KINDS + kind]` holds for each observer but the pool's own seat, in five bits, how many cards of the kind
+ * `known.pools[pool * KINDS + kind]` holds for each observer but the pool's own seat, in five bits, how many cards of the kind
  * must be there: no kind has more than 31.
  */
 const BITS = 5;
 const MASK = (1 << BITS) - 1;
 
-export const nothingKnown = (seats: number): number[] => new Array<number>(seats * KINDS).fill(0);
+export const nothingKnown = (seats: number): Known => ({ pools: new Array<number>(seats * KINDS).fill(0), pile: [] });
 
 /** Where an observer's five bits begin: the pool's own seat has none. */
 const shiftOf = (observer: number, pool: Seat): number => (observer < pool ? observer : observer - 1) * BITS;
@@ -25,27 +25,27 @@ const ONE_EACH = [0, 0, 2, 3, 4, 5, 6].map((observers) => {
 });
 
 export const knownBy = (s: State, observer: number, pool: Seat, kind: Kind): number =>
-  observer === pool ? 0 : (s.known[pool * KINDS + kind] >> shiftOf(observer, pool)) & MASK;
+  observer === pool ? 0 : (s.known.pools[pool * KINDS + kind] >> shiftOf(observer, pool)) & MASK;
 
 export function setKnown(s: State, observer: number, pool: Seat, kind: Kind, cards: number): void {
   const shift = shiftOf(observer, pool);
   const at = pool * KINDS + kind;
-  s.known[at] = (s.known[at] & ~(MASK << shift)) | (cards << shift);
+  s.known.pools[at] = (s.known.pools[at] & ~(MASK << shift)) | (cards << shift);
 }
 
 /** All see this kind come into the pool. */
 export function show(s: State, pool: Seat, kind: Kind): void {
-  s.known[pool * KINDS + kind] += ONE_EACH[seatsAt(s)];
+  s.known.pools[pool * KINDS + kind] += ONE_EACH[seatsAt(s)];
 }
 
 /** All see this kind leave the pool. */
 export function unshow(s: State, pool: Seat, kind: Kind): void {
-  if (s.known[pool * KINDS + kind] !== 0) lower(s, pool, kind, 1);
+  if (s.known.pools[pool * KINDS + kind] !== 0) lower(s, pool, kind, 1);
 }
 
 /** So many cards leave the pool unseen, and each could have been any. */
 export function blur(s: State, pool: Seat, cards: number): void {
-  for (let kind = 0; kind < KINDS; kind++) if (s.known[pool * KINDS + kind] !== 0) lower(s, pool, kind, cards);
+  for (let kind = 0; kind < KINDS; kind++) if (s.known.pools[pool * KINDS + kind] !== 0) lower(s, pool, kind, cards);
 }
 
 function lower(s: State, pool: Seat, kind: Kind, cards: number): void {

@@ -11,7 +11,7 @@ export const allObservers = (seats: number): Seats => (1 << (seats + 1)) - 1;
 /** Takes the top card into a hand. What the others knew of its stretch shrinks to what is still certain. */
 export function drawTop(s: State, seat: Seat): Kind {
   const kind = s.pile.pop()!;
-  const seen = s.seen.pop()!;
+  const seen = s.known.pile.pop()!;
   const last = s.stretches.length - 1;
   s.stretches[last]--;
   drawn(s, seat, kind, seen, s.pile.length - s.stretches[last]);
@@ -27,8 +27,8 @@ function drawn(s: State, seat: Seat, kind: Kind, seen: Seats, from: number): voi
   let anyone = seen;
   let certain = seen;
   for (let i = from; i < s.pile.length; i++) {
-    anyone |= s.seen[i];
-    certain &= s.pile[i] === kind ? s.seen[i] : 0;
+    anyone |= s.known.pile[i];
+    certain &= s.pile[i] === kind ? s.known.pile[i] : 0;
   }
   if (anyone === 0) return;
   // Whoever knew a whole stretch of one kind knows what was drawn from it.
@@ -39,8 +39,8 @@ function drawn(s: State, seat: Seat, kind: Kind, seen: Seats, from: number): voi
     const here = s.pile[i];
     // The one who draws sees that it is no other kind; all others must reckon with every kind they knew of.
     const unsure = here === kind ? ~certain : ~certain & ~(1 << seat);
-    const forgets = s.seen[i] & unsure & ~shrunk[here];
-    s.seen[i] &= ~forgets;
+    const forgets = s.known.pile[i] & unsure & ~shrunk[here];
+    s.known.pile[i] &= ~forgets;
     shrunk[here] |= forgets;
   }
 }
@@ -55,7 +55,7 @@ export function putUnder(s: State, cards: readonly Kind[], seen: readonly Seats[
   );
   for (const card of both) {
     s.pile.unshift(card >> SEEN_BITS);
-    s.seen.unshift(card & ((1 << SEEN_BITS) - 1));
+    s.known.pile.unshift(card & ((1 << SEEN_BITS) - 1));
   }
   s.stretches.unshift(cards.length);
 }
@@ -63,7 +63,7 @@ export function putUnder(s: State, cards: readonly Kind[], seen: readonly Seats[
 /** L-81: the discards become the pile; everybody knows what is in it. */
 export function reshuffle(s: State): void {
   s.pile = shuffle(s.rng, s.discards);
-  s.seen = s.pile.map(() => allObservers(seatsAt(s)));
+  s.known.pile = s.pile.map(() => allObservers(seatsAt(s)));
   s.stretches = [s.pile.length];
   s.discards = [];
   s.reshuffled = true;

@@ -59,7 +59,7 @@ export function locate(s: State): Position {
     doing: writeDoing(s),
     pile: s.pile.map(read.writeCard).reverse(),
     stretches: s.stretches.toReversed(),
-    seen: s.seen.toReversed(),
+    seen: s.known.pile.toReversed(),
     discards: s.discards.map(read.writeCard),
     inPlay: s.inPlay.map(read.writeCard),
     known: writeKnown(s),
@@ -142,7 +142,7 @@ function readPile(s: State, written: { readonly [key: string]: Json }): void {
   const seen = read.readList(written.seen ?? s.pile.map(() => 0), 'seen');
   if (seen.length !== s.pile.length)
     throw new BadInput(`seen must have one number for each of the ${s.pile.length} cards of the pile.`);
-  s.seen = seen.map((mask) => read.readWhole(mask, 'each of seen', 0, observers)).reverse();
+  s.known.pile = seen.map((mask) => read.readWhole(mask, 'each of seen', 0, observers)).reverse();
 }
 
 /** Lines `[observer, seat, card, count]`; the observer after the last seat is whoever looks on. */

@@ -20,7 +20,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     for (let i = kind === ROOF ? sums.roofs * seats : 0; i < count; i++) deck.push(kind);
   });
   s.pile = shuffle(s.rng, deck);
-  s.seen = s.pile.map(() => 0);
+  s.known.pile = s.pile.map(() => 0);
   s.stretches = [s.pile.length];
   for (let seat = 0; seat < seats; seat++) for (let i = 0; i < sums.cards; i++) drawTop(s, seat);
   s.first = leftOf(below(s.rng, seats), seats);
@@ -40,7 +40,6 @@ export function emptyTable(variant: Variant, seats: number, rng: Rng): State {
     hands: new Array<number>(seats * KINDS).fill(0),
     handSizes: new Array<number>(seats).fill(0),
     pile: [],
-    seen: [],
     stretches: [],
     discards: [],
     inPlay: [],

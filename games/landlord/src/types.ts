@@ -42,6 +42,14 @@ export interface Variant {
   readonly times100: boolean;
 }
 
+/** What is known for certain of hidden cards: see knowledge.ts. */
+export interface Known {
+  /** What each observer knows to be in a seat's hand or under its floors. */
+  readonly pools: number[];
+  /** For each card of the pile, who knows that it lies somewhere in its stretch: a bit per observer. */
+  pile: Seats[];
+}
+
 export interface State {
   rng: Rng;
   variant: Variant;
@@ -53,16 +61,13 @@ export interface State {
   handSizes: number[];
   /** From the bottom to the top, which is drawn next. */
   pile: Kind[];
-  /** For each card of the pile, who knows that it lies somewhere in its stretch: a bit per observer. */
-  seen: Seats[];
   /** The pile from the bottom in stretches, each shuffled for itself: how many cards each has. */
   stretches: number[];
   /** The last is on top. */
   discards: Kind[];
   /** On the table until the action is over: the card played, then the answers. */
   inPlay: Kind[];
-  /** What each observer knows for certain to be in a seat's hand or under its floors: see knowledge.ts. */
-  known: number[];
+  known: Known;
   jailed: Seat;
 
   /** By house; NOWHERE is a vacant lot. */

@@ -116,7 +116,7 @@ function pileSeen(s: State, observer: number): StretchView[] {
   let start = 0;
   for (const size of s.stretches) {
     const known = new Array<number>(KINDS).fill(0);
-    for (let i = start; i < start + size; i++) if ((s.seen[i] >> observer) & 1) known[s.pile[i]]++;
+    for (let i = start; i < start + size; i++) if ((s.known.pile[i] >> observer) & 1) known[s.pile[i]]++;
     stretches.unshift({ size, known });
     start += size;
   }
