@@ -24,7 +24,7 @@ export type { Event, Move, View } from './types.ts';
 export const raja: Game<State, Move, View, Event> = {
   id: 'raja',
   version: 1,
-  about: { minutes: [60, 120], weight: 3 },
+  about: { minutes: [60, 90], weight: 3 },
   options,
   check,
   setup,
