@@ -22,16 +22,16 @@ export interface JournalWatch<Match> {
 export function openJournal<Match>(store: Store, watch: JournalWatch<Match>): Journal<Match> {
   let changes: Change[] = [];
   let telling = new Set<Match>();
-  let planned = false;
+  let planned: NodeJS.Immediate | null = null;
 
   function plan(): void {
-    if (planned) return;
-    planned = true;
-    setImmediate(flush);
+    planned ??= setImmediate(flush);
   }
 
   function flush(): void {
-    planned = false;
+    // A flush left over from before this one would split the next group.
+    if (planned !== null) clearImmediate(planned);
+    planned = null;
     if (changes.length === 0 && telling.size === 0) return;
     const [written, told] = [changes, telling];
     changes = [];
