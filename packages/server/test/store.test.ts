@@ -48,3 +48,22 @@ test('two servers do not share a folder', () => {
   unlock();
   lockFolder(folder)();
 });
+
+test('entries of many matches come back in order, before and after they are put in their places', () => {
+  const file = join(folder, 'x.sqlite');
+  let store = openSqlite(file);
+  const entry = (n: number) =>
+    ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: `m${n}`, state: null, sum: 'ab' }) as const;
+  const ids = Array.from({ length: 30 }, (_, i) => `match-${i}`);
+  for (let n = 1; n <= 100; n++)
+    store.commit(ids.map((match) => ({ put: 'entry', row: { match, entry: entry(n), request: null, left: null } })));
+  const numbers = (after: number) => ids.map((id) => store.entries(id, after).map((row) => row.entry.n));
+  const from = (first: number) => ids.map(() => Array.from({ length: 101 - first }, (_, i) => first + i));
+  expect(numbers(0)).toEqual(from(1));
+  expect(numbers(97)).toEqual(from(98));
+  store.close();
+  store = openSqlite(file);
+  expect(numbers(0)).toEqual(from(1));
+  expect(numbers(40)).toEqual(from(41));
+  store.close();
+});

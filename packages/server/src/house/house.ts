@@ -57,7 +57,7 @@ export function openHouse(parts: HouseParts): House {
   const down: Downtime = { began: now(), alive: Number(store.note('alive') ?? 0) };
   const journal = openJournal<Match>(store, {
     deliver(match) {
-      seatBots(match);
+      if (match.outbox.summary) seatBots(match);
       deliver(match);
     },
     failed(lost, error) {

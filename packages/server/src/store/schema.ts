@@ -8,6 +8,8 @@ export const SCHEMA: readonly string[] = [
    CREATE TABLE entries (match TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL,
      "by" TEXT NOT NULL, kind TEXT NOT NULL, what TEXT, state TEXT, sum TEXT NOT NULL, request TEXT, "left" INTEGER,
      PRIMARY KEY (match, n)) WITHOUT ROWID;
+   CREATE TABLE tail (match TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL,
+     "by" TEXT NOT NULL, kind TEXT NOT NULL, what TEXT, state TEXT, sum TEXT NOT NULL, request TEXT, "left" INTEGER);
    CREATE TABLE snapshots (match TEXT PRIMARY KEY, n INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
    CREATE TABLE held (match TEXT NOT NULL, seat INTEGER NOT NULL, decision INTEGER NOT NULL, "by" TEXT NOT NULL,
      moves TEXT NOT NULL, request TEXT, "left" INTEGER, PRIMARY KEY (match, seat)) WITHOUT ROWID;

@@ -1,20 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BadInput, type Deed, type Entry } from '@insula/kernel';
+import { BadInput } from '@insula/kernel';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { openEntries } from './entries.ts';
 import { SCHEMA } from './schema.ts';
-import type {
-  Change,
-  ChatRow,
-  EntryRow,
-  HeldRow,
-  Listing,
-  MatchRow,
-  OrdersRow,
-  PersonRow,
-  SnapshotRow,
-  Store,
-} from './store.ts';
+import type { Change, ChatRow, HeldRow, Listing, MatchRow, OrdersRow, PersonRow, SnapshotRow, Store } from './store.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -24,13 +14,13 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
   migrate(db, file);
+  const entries = openEntries(db);
 
   const sql = {
     match: db.prepare(
       'INSERT INTO matches (id, phase, listed, created, head) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, head = excluded.head',
     ),
     sitter: db.prepare('INSERT OR IGNORE INTO sitters (person, match) VALUES (?, ?)'),
-    entry: db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     snapshot: db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)'),
     held: db.prepare('INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?, ?, ?)'),
     dropHeld: db.prepare('DELETE FROM held WHERE match = ? AND seat = ?'),
@@ -43,7 +33,6 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
     note: db.prepare('INSERT OR REPLACE INTO notes VALUES (?, ?)'),
     getMatch: db.prepare('SELECT id, phase, listed, created, head FROM matches WHERE id = ?'),
     getSitters: db.prepare('SELECT person FROM sitters WHERE match = ?'),
-    getEntries: db.prepare('SELECT * FROM entries WHERE match = ? AND n > ? ORDER BY n'),
     getSnapshot: db.prepare('SELECT n, body FROM snapshots WHERE match = ?'),
     getHeld: db.prepare('SELECT * FROM held WHERE match = ? ORDER BY seat'),
     getOrders: db.prepare('SELECT * FROM orders WHERE match = ?'),
@@ -68,12 +57,9 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
         for (const person of people) sql.sitter.run(person, id);
         return;
       }
-      case 'entry': {
-        const { match, entry, request, left } = change.row;
-        const { n, at, seat, by, kind, state, sum } = entry;
-        sql.entry.run(match, n, at, seat, by, kind, whatOf(entry), state, sum, request, left);
+      case 'entry':
+        entries.add(change.row);
         return;
-      }
       case 'snapshot':
         sql.snapshot.run(change.row.match, change.row.n, change.row.body);
         return;
@@ -107,9 +93,11 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
       db.exec('BEGIN IMMEDIATE');
       try {
         for (const change of changes) write(change);
+        entries.tidy();
         db.exec('COMMIT');
       } catch (error) {
         if (db.isTransaction) db.exec('ROLLBACK');
+        entries.forget();
         throw error;
       }
     },
@@ -127,7 +115,7 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
       };
     },
     list: (which, limit) => (listing(which, limit) as Row[]).map((row) => row.id as string),
-    entries: (match, after) => (sql.getEntries.all(match, after) as Row[]).map(entryRow),
+    entries: entries.of,
     snapshot(match) {
       const row = sql.getSnapshot.get(match) as Row | undefined;
       return row === undefined ? null : ({ match, n: row.n, body: row.body } as SnapshotRow);
@@ -166,36 +154,4 @@ function migrate(db: DatabaseSyncInstance, file: string): void {
   if (version > SCHEMA.length) throw new BadInput(`${file} was written by a newer Insula: use that one.`);
   for (let next = version; next < SCHEMA.length; next++)
     db.exec(`BEGIN; ${SCHEMA[next]}; PRAGMA user_version = ${next + 1}; COMMIT`);
-}
-
-function whatOf(entry: Entry): string | number | null {
-  switch (entry.kind) {
-    case 'move':
-      return entry.move;
-    case 'undo':
-      return entry.to;
-    case 'end':
-      return entry.why;
-    default:
-      return null;
-  }
-}
-
-function deedOf(kind: Entry['kind'], what: string | number | null): Deed {
-  switch (kind) {
-    case 'move':
-      return { kind, move: String(what) };
-    case 'undo':
-      return { kind, to: Number(what) };
-    case 'end':
-      return { kind, why: what as Extract<Deed, { kind: 'end' }>['why'] };
-    default:
-      return { kind };
-  }
-}
-
-function entryRow(row: Row): EntryRow {
-  const { match, n, at, seat, by, kind, what, state, sum, request, left } = row;
-  const entry = { n, at, seat, by, ...deedOf(kind as Entry['kind'], what), state, sum } as Entry;
-  return { match: match as string, entry, request: request as string | null, left: left as number | null };
 }

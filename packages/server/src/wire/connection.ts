@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { type ClientMessage, type Code, clientMessage, type Hello } from '@insula/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
@@ -17,6 +18,7 @@ const PATIENCE = 100;
 /** One socket: first `hello`, then what its seat asks. */
 export function openConnection(
   ws: WebSocket,
+  line: Duplex,
   house: House,
   person: Person | null,
   measures: Measures,
@@ -34,7 +36,7 @@ export function openConnection(
 
   function enter(hello: Hello): void {
     const match = house.find(hello.match);
-    const listener = listenerOn(ws, hello);
+    const listener = listenerOn(ws, line, hello);
     const code = match === null ? 'no-match' : (house.enter(match, listener, person, hello)?.code ?? null);
     if (match === null || code !== null) refuse(code as Code, null);
     else seated = { match, listener };
@@ -56,16 +58,30 @@ export function openConnection(
   ws.on('error', () => {});
 }
 
-const listenerOn = (ws: WebSocket, { seat, phrases }: Hello): Listener => ({
-  seat,
-  phrases,
-  person: true,
-  send(message) {
-    if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
-    else ws.send(message);
-  },
-  close: () => ws.close(1012),
-});
+function listenerOn(ws: WebSocket, line: Duplex, { seat, phrases }: Hello): Listener {
+  let corked = false;
+  /** What is said in one breath, an answer and its news, leaves in one piece. */
+  function cork(): void {
+    if (corked) return;
+    corked = true;
+    line.cork();
+    process.nextTick(() => {
+      corked = false;
+      line.uncork();
+    });
+  }
+  return {
+    seat,
+    phrases,
+    person: true,
+    send(message) {
+      cork();
+      if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
+      else ws.send(message);
+    },
+    close: () => ws.close(1012),
+  };
+}
 
 function read(raw: RawData): ClientMessage | null {
   try {

@@ -35,7 +35,7 @@ export function openSockets(server: Server, house: House, people: People, measur
         if (left === 0) perAddress.delete(address);
         else perAddress.set(address, left);
       });
-      openConnection(ws, house, people.of(request.headers.cookie), measures, settings);
+      openConnection(ws, socket, house, people.of(request.headers.cookie), measures, settings);
     });
   });
 

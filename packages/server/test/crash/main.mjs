@@ -48,7 +48,9 @@ report({ kills, acknowledged: ledger.length, lost, doubled, resumed });
 /** Looks for every acknowledged request in the file that the server left. */
 function audit() {
   const db = new DatabaseSync(join(data, 'insula.sqlite'));
-  const played = db.prepare("SELECT count(*) AS n FROM entries WHERE match = ? AND request = ? AND kind = 'move'");
+  const played = db.prepare(
+    "SELECT count(*) AS n FROM (SELECT * FROM entries UNION ALL SELECT * FROM tail) WHERE match = ? AND request = ? AND kind = 'move'",
+  );
   const held = db.prepare('SELECT count(*) AS n FROM held WHERE match = ? AND request = ?');
   let [lost, doubled] = [0, 0];
   for (const { match, id, moves } of ledger) {
