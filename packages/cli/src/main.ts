@@ -1,6 +1,7 @@
 import { BadInput, Drift } from '@insula/kernel';
 import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
 import { lawsCommand } from './commands/laws.ts';
@@ -19,6 +20,8 @@ const COMMANDS = [
   verifyCommand,
   lawsCommand,
   benchCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 const FINE = 0;

@@ -18,6 +18,7 @@ import { addMatches } from './http/matches.ts';
 import { addPast } from './http/past.ts';
 import { addPages } from './pages/routes.ts';
 import type { Settings } from './settings.ts';
+import { storeIn } from './store/copy.ts';
 import { lockFolder } from './store/lock.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -39,7 +40,7 @@ export async function serve(settings: Settings, wrap: (store: Store) => Store = 
   const app = await openApp(settings);
   const shelf = await openShelf();
   for (const complaint of shelf.broken) app.log.warn(complaint);
-  const store = wrap(openSqlite(join(settings.data, 'insula.sqlite')));
+  const store = wrap(openSqlite(storeIn(settings.data)));
   const pool = openPool((error) => app.log.error({ err: error }, 'a bot failed'));
   const measures = openMeasures(
     () => house.loaded,

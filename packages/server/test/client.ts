@@ -14,7 +14,8 @@ type Unnumbered<R> = R extends Request ? Omit<R, 'id'> : never;
 export interface Running {
   readonly url: string;
   readonly data: string;
-  restart(): Promise<void>;
+  /** `between` happens while no server runs. */
+  restart(between?: () => void): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,9 +36,10 @@ export async function running(env: { [name: string]: string } = {}, wrap?: (stor
       return `http://127.0.0.1:${served.port}`;
     },
     data,
-    async restart() {
+    async restart(between) {
       const { port } = served;
       await served.close();
+      between?.();
       served = await serve({ ...settings, port }, wrap);
     },
     async stop() {
