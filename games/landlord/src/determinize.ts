@@ -139,16 +139,17 @@ function imagined(s: State, frame: Frame, view: View, rng: Rng): Frame {
   return copy;
 }
 
+/** L-91: whoever drafts knows the draft; of a proposal its partner knows too. */
 const isBehindBack = (deal: FrameOf<Frame, 'deal'>, view: View): boolean =>
-  view.variant.trade === 'any' && deal.stage !== 'draft' && view.seat !== deal.by && view.seat !== deal.with;
+  view.variant.trade === 'any' && view.seat !== deal.by && (deal.stage === 'draft' || view.seat !== deal.with);
 
-/** What two others negotiate concerns the viewer only once they agree: one card for some dollars will do. */
+/** What two others negotiate concerns the viewer only once they agree: a card for some dollars will do, and for a draft
+ *  often nothing yet. */
 function proposeAnything(s: State, deal: FrameOf<Frame, 'deal'>, rng: Rng): void {
-  const mustGive = s.handSizes[deal.with] === 0;
-  const mayGive = s.handSizes[deal.by] > 0;
-  const gives = mustGive || (mayGive && below(rng, 2) === 0);
+  if (deal.stage === 'draft' && below(rng, 2) === 0) return;
+  const gives = s.handSizes[deal.by] > 0 && (s.handSizes[deal.with] === 0 || below(rng, 2) === 0);
   const cards = handOf(s, gives ? deal.by : deal.with);
-  (gives ? deal.give : deal.want).push(cards[below(rng, cards.length)]);
+  if (cards.length > 0) (gives ? deal.give : deal.want).push(cards[below(rng, cards.length)]);
   deal.pay = below(rng, s.money[deal.by] + s.money[deal.with] + 1) - s.money[deal.with];
 }
 
