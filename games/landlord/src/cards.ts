@@ -1,5 +1,5 @@
-/** Every card of every edition by its name in notation, in printed order. A card is its kind, the index here: two of a
- *  kind cannot be told apart. */
+/** Every card of every edition by its name in notation, in printed order, edition after edition. A card is its kind, the
+ *  index here: two of a kind cannot be told apart. */
 export const CARDS = [
   'family',
   'freaks',
@@ -32,6 +32,20 @@ export const CARDS = [
   'police',
   'politics',
   'move',
+  'group-house',
+  'hacker',
+  'man-with-dog',
+  'monster',
+  'mother-with-children',
+  'musicians',
+  'nobles',
+  'odd-ones',
+  'rental-nomad',
+  'scientist',
+  'tavern',
+  'attic-apartment',
+  'basement-expansion',
+  'roof-expansion',
 ] as const;
 export type CardName = (typeof CARDS)[number];
 
@@ -65,3 +79,4 @@ export const MURDER = kindOf('murder');
 export const POLICE = kindOf('police');
 export const POLITICS = kindOf('politics');
 export const MOVE = kindOf('move');
+export const MONSTER = kindOf('monster');

@@ -11,6 +11,7 @@ export function clone(s: State): State {
     pile: s.pile.slice(),
     stretches: s.stretches.slice(),
     discards: s.discards.slice(),
+    supply: s.supply.slice(),
     inPlay: s.inPlay.slice(),
     known: { pools: s.known.pools.slice(), pile: s.known.pile.slice() },
     jailed: s.jailed,
@@ -48,6 +49,7 @@ export const cloneVariant = (v: Variant): Variant => ({
   answers: v.answers,
   ties: v.ties,
   times100: v.times100,
+  tenants: v.tenants === null ? null : v.tenants.map((line) => line.slice()),
 });
 
 function cloneStack(stack: readonly Frame[]): Frame[] {
@@ -92,6 +94,8 @@ export function cloneFrame(f: Frame): Frame {
       return { kind: 'leave', why: f.why, by: f.by, house: f.house, room: f.room };
     case 'driving':
       return { kind: 'driving', step: f.step, by: f.by, house: f.house, room: f.room };
+    case 'opening':
+      return { kind: 'opening', step: f.step, by: f.by, house: f.house, room: f.room };
     case 'demolition':
       return { kind: 'demolition', step: f.step, by: f.by, house: f.house, room: f.room, music: f.music };
     case 'deal':

@@ -1,11 +1,12 @@
 import { below, type FrameOf, fork, type Rng, shuffle } from '@insula/kernel';
 import { KINDS, type Kind, NONE, RENT_WITHHELD } from './cards.ts';
 import { cloneFrame, cloneVariant } from './clone.ts';
-import { BOOKS } from './editions/shelf.ts';
+import { SUPPLIED } from './editions/book.ts';
+import { bookOf } from './editions/shelf.ts';
 import { setKnown } from './knowledge.ts';
 import { ANSWERS } from './rules/answer.ts';
 import { emptyTable } from './setup.ts';
-import { MAX_FLOORS, RANK, WITHHELD } from './street.ts';
+import { hasTrait, MAX_FLOORS, RANK, WITHHELD } from './street.ts';
 import { type Frame, HIDDEN, PASS, type State } from './types.ts';
 import type { View } from './view.ts';
 
@@ -51,6 +52,7 @@ function copyTable(s: State, view: View): void {
     });
   }
   s.discards = view.discards.slice();
+  s.supply = view.supply.slice();
   s.inPlay = view.inPlay.slice();
   s.jailed = view.jailed;
   s.turn = view.turn;
@@ -71,13 +73,15 @@ function copyTable(s: State, view: View): void {
 
 /** All cards whose place the viewer does not know. */
 function unseenBy(view: View): Kind[] {
-  const left = BOOKS[view.variant.book].copies.slice();
+  const book = bookOf(view.variant);
+  const left = book.copies.slice();
   const take = (kind: Kind): void => {
     if (kind >= 0) left[kind]--;
   };
   const takeAll = (counts: readonly number[]): void => {
     for (let kind = 0; kind < KINDS; kind++) left[kind] -= counts[kind];
   };
+  for (const [i, kind] of book.supplied.entries()) left[kind] -= view.supply[i];
   view.discards.forEach(take);
   view.inPlay.forEach(take);
   if (view.hand !== null) takeAll(view.hand);
@@ -109,8 +113,10 @@ function poolSize(view: View, seat: number): number {
   return size;
 }
 
-/** Floors first, the rest into the hand. */
-function dealPool(s: State, view: View, seat: number, cards: Kind[]): void {
+/** Floors first, but never of what comes from a supply (F-67); the rest into the hand. */
+function dealPool(s: State, view: View, seat: number, dealt: readonly Kind[]): void {
+  const isSupplied = (card: Kind): boolean => hasTrait(s, card, SUPPLIED);
+  const cards = [...dealt.filter(isSupplied), ...dealt.filter((card) => !isSupplied(card))];
   view.street.forEach((house, number) => {
     if (house.owner === seat)
       for (let floor = 0; floor < house.floors.length; floor++) s.floors[number * MAX_FLOORS + floor] = cards.pop()!;

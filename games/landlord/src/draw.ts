@@ -1,5 +1,5 @@
 import { CARDS, type Kind, NONE } from './cards.ts';
-import { BOOKS } from './editions/shelf.ts';
+import { bookOf } from './editions/shelf.ts';
 import { placeName } from './notation.ts';
 import { ATTIC_ROOM, CELLAR, EMPTY, UPPER, WITHHELD } from './street.ts';
 import { type Frame, HIDDEN, NOWHERE } from './types.ts';
@@ -19,6 +19,7 @@ export function draw(view: View): string {
     pileLine(view),
     `discards ${view.discards.length === 0 ? 'none' : `${view.discards.length}, on top ${name(view.discards.at(-1)!)}`}`,
   );
+  if (view.supply.length > 0) lines.push(`supply ${supplyOf(view)}`);
   if (view.inPlay.length > 0) lines.push(`in play ${view.inPlay.map(name).join(', ')}`);
   return lines.join('\n');
 }
@@ -61,6 +62,11 @@ function pileLine(view: View): string {
   const stretches = view.pile.map(({ size, known }) => `${size}${sure(known)}`);
   return `pile ${stretches.length === 0 ? 'exhausted' : stretches.join(', then ')}`;
 }
+
+const supplyOf = (view: View): string =>
+  bookOf(view.variant)
+    .supplied.map((kind, i) => `${view.supply[i]} ${name(kind)}`)
+    .join(', ');
 
 const sure = (known: readonly number[]): string => (known.some((count) => count > 0) ? ` (surely ${heap(known)})` : '');
 
@@ -113,7 +119,7 @@ const hidden = (house: HouseView): string => house.floors.map((card) => name(car
 function room(view: View, house: HouseView, place: number, left: string, right: string): string {
   const tenant = house.tenants[place];
   const withheld = (house.marks[place] & WITHHELD) !== 0 ? '!' : '';
-  const rent = tenant >= 0 ? `${BOOKS[view.variant.book].rent[tenant] + house.ranks[place]}` : '';
+  const rent = tenant >= 0 ? `${bookOf(view.variant).rent[tenant] + house.ranks[place]}` : '';
   const text =
     tenant === EMPTY ? '.' : tenant === UPPER ? '"' : tenant < 0 ? '' : `${name(tenant).slice(0, 10)} $${rent}${withheld}`;
   return `${left}${placeName(place)} ${text.padEnd(WIDTH - 4)}${right}`;

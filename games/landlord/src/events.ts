@@ -6,7 +6,10 @@ import type { Ending, House, Room } from './types.ts';
 /** What happened, as those who may know it are told. A card that is null is one the audience does not see. `seat` did
  *  it or it happened to them; `other` is the seat across. */
 export type Event =
-  | { readonly is: 'turn' | 'stayed' | 'passed' | 'chosen' | 'questioned' | 'jailed' | 'freed'; readonly seat: Seat }
+  | {
+      readonly is: 'turn' | 'stayed' | 'examined' | 'passed' | 'chosen' | 'questioned' | 'jailed' | 'freed';
+      readonly seat: Seat;
+    }
   | {
       readonly is: 'unanswered' | 'withdrew' | 'refused' | 'missed' | 'finished-playing' | 'finished-buying';
       readonly seat: Seat;
@@ -15,12 +18,12 @@ export type Event =
   /** Chosen to leave, and what became of tenants. */
   | { readonly is: 'leaving' | 'took-in' | 'expelled'; readonly seat: Seat; readonly card: Kind; readonly room: Room }
   | {
-      readonly is: 'murdered' | 'survived' | 'went-under' | 'went-out' | 'reported';
+      readonly is: 'murdered' | 'survived' | 'went-under' | 'went-out' | 'went-back' | 'reported';
       readonly card: Kind;
       readonly room: Room;
     }
   | { readonly is: 'lapsed'; readonly room: Room }
-  | { readonly is: 'sent-under'; readonly seat: Seat; readonly card: Kind; readonly room: Room }
+  | { readonly is: 'sent-under' | 'sent-away'; readonly seat: Seat; readonly card: Kind; readonly room: Room }
   | { readonly is: 'moved' | 'sent'; readonly seat: Seat; readonly card: Kind; readonly room: Room; readonly to: Room }
   | { readonly is: 'placed' | 'announced' | 'repelled'; readonly seat: Seat; readonly card: Kind; readonly to: Room }
   /** Building. */
@@ -40,7 +43,11 @@ export type Event =
       readonly cards: readonly Kind[];
     }
   | { readonly is: 'fee' | 'brokered'; readonly seat: Seat; readonly other: Seat; readonly dollars: number }
+  /** `other` was paid by the bank. */
+  | { readonly is: 'brokered-by-bank'; readonly other: Seat; readonly dollars: number }
   /** Money and cards. */
+  | { readonly is: 'bought-roof'; readonly seat: Seat; readonly card: Kind; readonly dollars: number }
+  | { readonly is: 'fare'; readonly seat: Seat; readonly dollars: number }
   | { readonly is: 'collected'; readonly seat: Seat; readonly dollars: number; readonly lines: readonly RentLine[] }
   | { readonly is: 'bought'; readonly seat: Seat; readonly dollars: number; readonly card: Kind | null }
   | { readonly is: 'reshuffled'; readonly count: number }

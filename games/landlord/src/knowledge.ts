@@ -1,6 +1,7 @@
 import { has, type Seat, type Seats } from '@insula/kernel';
 import { KINDS, type Kind } from './cards.ts';
-import { seatsAt } from './street.ts';
+import { SUPPLIED } from './editions/book.ts';
+import { bookFor, seatsAt } from './street.ts';
 import type { Known, State } from './types.ts';
 
 /**
@@ -43,9 +44,11 @@ export function unshow(s: State, pool: Seat, kind: Kind): void {
   if (s.known.pools[pool * KINDS + kind] !== 0) lower(s, pool, kind, 1);
 }
 
-/** So many cards leave the pool unseen, and each could have been any. */
+/** So many floors leave the pool unseen, and each could have been any card that can be a floor. */
 export function blur(s: State, pool: Seat, cards: number): void {
-  for (let kind = 0; kind < KINDS; kind++) if (s.known.pools[pool * KINDS + kind] !== 0) lower(s, pool, kind, cards);
+  const { is } = bookFor(s);
+  for (let kind = 0; kind < KINDS; kind++)
+    if (s.known.pools[pool * KINDS + kind] !== 0 && (is[kind] & SUPPLIED) === 0) lower(s, pool, kind, cards);
 }
 
 function lower(s: State, pool: Seat, kind: Kind, cards: number): void {

@@ -1,6 +1,6 @@
 import * as card from './cards.ts';
 import { CARDS, type Kind } from './cards.ts';
-import { BASEMENT, COVER, FINISH, TENANT } from './editions/book.ts';
+import { BASEMENT, type Book, COVER, FINISH, KEY, ROAMS, SHIFTS, TENANT } from './editions/book.ts';
 import { BOOKS } from './editions/shelf.ts';
 import { MAX_HOUSES, ROOMS } from './street.ts';
 import type { Move, Verb } from './types.ts';
@@ -31,16 +31,15 @@ function range(count: number, make: (i: number) => Move): readonly Move[] {
 }
 
 const kinds = CARDS.map((_, kind) => kind);
-const kindsThatAre = (traits: number): readonly Kind[] =>
-  kinds.filter((kind) => BOOKS.some((book) => (book.is[kind] & traits) !== 0));
-const held = kinds.filter((kind) => BOOKS.some((book) => book.copies[kind] > 0));
+const kindsThatAre = (books: readonly Book[], traits: number): readonly Kind[] =>
+  kinds.filter((kind) => books.some((book) => (book.is[kind] & traits) !== 0));
 
 export const bail = move('bail');
 export const lay = cards('lay');
 export const roof = cards('roof');
 export const takeBack = move('take-back');
-export const renovate = byKind(kindsThatAre(COVER | BASEMENT), (kind) => houses('renovate', kind));
-export const place = byKind(kindsThatAre(TENANT), (kind) => rooms('place', kind));
+export const renovate = byKind(kindsThatAre(BOOKS, COVER | BASEMENT), (kind) => houses('renovate', kind));
+export const place = byKind(kindsThatAre(BOOKS, TENANT), (kind) => rooms('place', kind));
 export const demolish = byKind([card.DEMOLITION, card.POLITICS], (kind) => houses('demolish', kind));
 export const bomb = houses('bomb', card.BOMB);
 export const evict = byKind([card.EVICTION, card.POLITICS], (kind) => houses('evict', kind));
@@ -72,17 +71,25 @@ export const done = move('done');
 export const recycle = cards('recycle');
 
 const of = (moves: readonly Move[], named: readonly Kind[]): readonly Move[] => named.map((kind) => moves[kind]);
+const ofAll = (moves: readonly (readonly Move[])[], named: readonly Kind[]): readonly Move[] =>
+  named.flatMap((kind) => moves[kind]);
 
-/** All of them, in rulebook order. */
-export const alphabet: readonly Move[] = [
-  ...[bail, ...leave, ...to, under],
-  ...[...of(lay, held), ...of(roof, kindsThatAre(FINISH)), takeBack, ...renovate.flat()],
-  ...[...ask, ...of(want, held), ...of(give, held), ...pay.slice(1), ...charge.slice(1)],
-  ...[propose, withdraw, accept, refuse],
-  ...[...place.flat(), ...takeIn, ...shift],
-  ...[...demolish.flat(), ...bomb, ...evict.flat(), ...carry, ...withhold, ...murder, ...remove],
-  ...of(leaveJail, [card.COURT, card.POLITICS]),
-  ...[...of(answer, [card.ALIBI, card.LUNATIC, card.COURT, card.BROKER, card.POLICE]), pass],
-  ...[...strikeHouse, ...strikeTenant],
-  ...[done, buy, ...of(recycle, held)],
-];
+/** All moves that can be named in a game with these books, in rulebook order. */
+export function alphabetOf(books: readonly Book[]): readonly Move[] {
+  const kindsIn = (traits: number): readonly Kind[] => kindsThatAre(books, traits);
+  const held = kinds.filter((kind) => books.some((book) => book.tenants.includes(kind) || book.others.includes(kind)));
+  const shifted = kindsIn(SHIFTS | ROAMS).length > 0 ? shift : [];
+  const buried = books.some((book) => book.ways.moveUnder) ? [under] : [];
+  return [
+    ...[bail, ...leave, ...to, ...buried],
+    ...[...of(lay, held), ...of(roof, kindsIn(FINISH)), takeBack, ...ofAll(renovate, kindsIn(COVER | BASEMENT))],
+    ...[...ask, ...of(want, held), ...of(give, held), ...pay.slice(1), ...charge.slice(1)],
+    ...[propose, withdraw, accept, refuse],
+    ...[...ofAll(place, kindsIn(TENANT)), ...takeIn, ...shifted],
+    ...[...demolish.flat(), ...bomb, ...evict.flat(), ...carry, ...withhold, ...murder, ...remove],
+    ...of(leaveJail, kindsIn(KEY)),
+    ...[...of(answer, [card.ALIBI, card.LUNATIC, card.COURT, card.BROKER, card.POLICE]), pass],
+    ...[...strikeHouse, ...strikeTenant],
+    ...[done, buy, ...(held.includes(card.RECYCLE) ? of(recycle, held) : [])],
+  ];
+}

@@ -1,5 +1,4 @@
 import { CARDS } from './cards.ts';
-import { alphabet } from './moves.ts';
 import { ATTIC_ROOM, CELLAR, houseOf, placeOf } from './street.ts';
 import type { Move, Room } from './types.ts';
 
@@ -23,6 +22,8 @@ export function roomName(room: Room): string {
 
 export const placeName = (place: number): string => (place === CELLAR ? 'c' : place === ATTIC_ROOM ? 'r' : String(place));
 
-const byText: ReadonlyMap<string, Move> = new Map(alphabet.map((move) => [write(move), move]));
-
-export const read = (text: string): Move | null => byText.get(text.trim().toLowerCase().replace(/\s+/g, ' ')) ?? null;
+/** Finds the moves of an alphabet by their text. */
+export function readerOf(alphabet: readonly Move[]): (text: string) => Move | null {
+  const byText: ReadonlyMap<string, Move> = new Map(alphabet.map((move) => [write(move), move]));
+  return (text) => byText.get(text.trim().toLowerCase().replace(/\s+/g, ' ')) ?? null;
+}

@@ -46,6 +46,7 @@ const SHAPES: { readonly [K in Frame['kind']]: { readonly [field: string]: Field
   arrival: { ...STEP, by: 'number', card: 'number', from: 'number', to: 'number' },
   leave: { why: WHYS, by: 'number', house: 'number', room: 'number' },
   driving: { ...STEP, by: 'number', house: 'number', room: 'number' },
+  opening: { ...STEP, by: 'number', house: 'number', room: 'number' },
   demolition: { ...STEP, by: 'number', house: 'number', room: 'number', music: 'number' },
   deal: { by: 'number', with: 'number', stage: STAGES, give: 'numbers', want: 'numbers', pay: 'number' },
 };

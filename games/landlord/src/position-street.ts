@@ -1,8 +1,9 @@
 import { BadInput, type Json } from '@insula/kernel';
 import { type Kind, NONE, ROOF } from './cards.ts';
-import { ATTIC, BASEMENT, COVER, FINISH, LOW, RANKED, TENANT } from './editions/book.ts';
+import { ATTIC, BASEMENT, COVER, clauseIn, FINISH, LOW, RANKED, TENANT } from './editions/book.ts';
 import { placeName } from './notation.ts';
 import * as read from './reading.ts';
+import { unfit } from './rules/suitability.ts';
 import * as street from './street.ts';
 import { type House, NOWHERE, type State } from './types.ts';
 
@@ -29,17 +30,27 @@ function readHouse(s: State, house: House, written: Json, what: string): void {
   if (s.owner[house] === NOWHERE) throw new BadInput(`${what} needs an owner: a vacant lot is written null.`);
   const floors = read.readCards(fields.floors, `${what}'s floors`);
   if (floors.length < 1 || floors.length > street.MAX_FLOORS)
-    throw new BadInput(`${what} has ${floors.length} floors; a building has 1 to ${street.MAX_FLOORS} (L-30).`);
+    throw new BadInput(
+      `${what} has ${floors.length} floors; a building has 1 to ${street.MAX_FLOORS} (${cite(s, 'L-30')}).`,
+    );
   s.height[house] = floors.length;
   for (const [floor, card] of floors.entries()) s.floors[house * street.MAX_FLOORS + floor] = card;
-  s.roof[house] = cardThatIs(s, fields.roof, `${what}'s roof`, FINISH, 'a roof that finishes it (L-31)');
-  s.cover[house] = cardThatIs(s, fields.cover ?? null, `${what}'s cover`, COVER, 'what goes over a Roof (L-33, L-34)');
-  s.cellar[house] = cardThatIs(s, fields.cellar ?? null, `${what}'s cellar`, BASEMENT, 'a cellar (L-35)');
+  s.roof[house] = cardThatIs(s, fields.roof, `${what}'s roof`, FINISH, `a roof that finishes it (${cite(s, 'L-31')})`);
+  s.cover[house] = cardThatIs(
+    s,
+    fields.cover ?? null,
+    `${what}'s cover`,
+    COVER,
+    `what goes over a Roof (${cite(s, 'L-33')})`,
+  );
+  s.cellar[house] = cardThatIs(s, fields.cellar ?? null, `${what}'s cellar`, BASEMENT, `a cellar (${cite(s, 'L-35')})`);
   if (s.cover[house] !== NONE && s.roof[house] !== ROOF)
-    throw new BadInput(`${what} has a cover over what is no plain Roof (L-33).`);
+    throw new BadInput(`${what} has a cover over what is no plain Roof (${cite(s, 'L-33')}).`);
   if (s.roof[house] === NONE) beginSite(s, house, fields.tenants ?? {}, what);
   else openHouse(s, house, fields.tenants ?? {}, what);
 }
+
+const cite = (s: State, clause: string): string => clauseIn(street.bookFor(s), clause);
 
 function cardThatIs(s: State, written: Json, what: string, trait: number, wanted: string): Kind {
   const card = read.readCardOrNone(written, what);
@@ -51,9 +62,11 @@ function cardThatIs(s: State, written: Json, what: string, trait: number, wanted
 /** A house without a roof is the one under construction. */
 function beginSite(s: State, house: House, tenants: Json, what: string): void {
   if (s.site !== NOWHERE || s.owner[house] !== s.turn)
-    throw new BadInput(`${what} has no roof: only one house, of the seat whose turn it is, may be unfinished (L-30).`);
+    throw new BadInput(
+      `${what} has no roof: only one house, of the seat whose turn it is, may be unfinished (${cite(s, 'L-30')}).`,
+    );
   if (s.cellar[house] !== NONE || Object.keys(tenants as object).length > 0)
-    throw new BadInput(`${what} has no roof yet, so nobody lives there and it has no cellar (L-31).`);
+    throw new BadInput(`${what} has no roof yet, so nobody lives there and it has no cellar (${cite(s, 'L-31')}).`);
   s.site = house;
 }
 
@@ -70,21 +83,25 @@ function openHouse(s: State, house: House, written: Json, what: string): void {
 /** A card's name, or an object with its marks. */
 function readTenant(s: State, room: number, written: Json, what: string): void {
   const plain = typeof written === 'string' ? { card: written } : written;
-  const fields = read.readFields(plain, what, ['card'], ['rank', 'withheld', 'fresh']);
+  const fields = read.readFields(plain, what, ['card'], ['rank', 'withheld', 'fresh', 'paid']);
   const card = read.readCard(fields.card, what);
   const book = street.bookFor(s);
   if (!street.hasTrait(s, card, TENANT)) throw new BadInput(`${what} must be a tenant, not ${read.shown(fields.card)}.`);
   const upper = book.size[card] === 2 ? street.above(s, room) : NOWHERE;
   if (s.tenant[room] !== street.EMPTY || (book.size[card] === 2 && (upper === NOWHERE || s.tenant[upper] !== street.EMPTY)))
-    throw new BadInput(`${what} has no empty apartment there (L-40).`);
-  if (s.height[street.houseOf(room)] > book.tallest[card]) throw new BadInput(`${what} does not live so high (L-41).`);
+    throw new BadInput(`${what} has no empty apartment there (${cite(s, 'L-40')}).`);
+  if (s.height[street.houseOf(room)] > book.tallest[card])
+    throw new BadInput(`${what} does not live so high (${cite(s, 'L-41')}).`);
   if (street.hasTrait(s, card, LOW) && street.placeOf(room) > street.GROUND)
-    throw new BadInput(`${what} lives on the ground floor or in the cellar only (L-55).`);
+    throw new BadInput(`${what} lives on the ground floor or in the cellar only (${cite(s, 'L-55')}).`);
+  const refusal = unfit(s, book, card, room);
+  if (refusal !== null) throw new BadInput(`${what} does not live there (${refusal.rule} ${refusal.code}).`);
   s.tenant[room] = card;
   if (upper !== NOWHERE) s.tenant[upper] = street.UPPER;
   s.mark[room] =
     (read.readFlag(fields.withheld ?? false, `${what}: withheld`) ? street.WITHHELD : 0) |
-    (read.readFlag(fields.fresh ?? false, `${what}: fresh`) ? street.FRESH : 0);
+    (read.readFlag(fields.fresh ?? false, `${what}: fresh`) ? street.FRESH : 0) |
+    (read.readFlag(fields.paid ?? false, `${what}: paid`) ? street.PAID : 0);
   s.mark[room] += street.RANK * read.readWhole(fields.rank ?? nextRank(s, room), `${what}: rank`, 0, street.ROOMS - 1);
 }
 
@@ -103,7 +120,7 @@ function checkRanks(s: State, house: House, what: string): void {
     ranks.sort((a, b) => a - b).some((rank, i) => rank !== i) ||
     ranked.some((room) => street.rankOf(s, room) > 0 && !street.hasTrait(s, s.tenant[room], RANKED))
   )
-    throw new BadInput(`${what}: the ranks of its Students must be 0, 1, 2 and so on (L-57).`);
+    throw new BadInput(`${what}: the ranks of its Students must be 0, 1, 2 and so on (${cite(s, 'L-57')}).`);
 }
 
 export function writeStreet(s: State): Json {
@@ -130,4 +147,5 @@ const writeTenant = (s: State, room: number): Json => ({
   rank: street.rankOf(s, room),
   withheld: (s.mark[room] & street.WITHHELD) !== 0,
   fresh: (s.mark[room] & street.FRESH) !== 0,
+  paid: (s.mark[room] & street.PAID) !== 0,
 });

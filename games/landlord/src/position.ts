@@ -1,7 +1,9 @@
 import { BadInput, generator, type Json, type Position, type Rng, readOptions, shuffle } from '@insula/kernel';
-import { CARDS, JAIL, KINDS, type Kind } from './cards.ts';
+import { CARDS, JAIL, KINDS, type Kind, MONSTER } from './cards.ts';
+import { clauseIn, SUPPLIED } from './editions/book.ts';
+import type { Edition } from './editions/edition.ts';
 import { knownBy, setKnown } from './knowledge.ts';
-import { check, options, optionsOf, variantOf } from './options.ts';
+import { check } from './options.ts';
 import { readDoing, writeDoing } from './position-doing.ts';
 import { readStreet, writeStreet } from './position-street.ts';
 import * as read from './reading.ts';
@@ -18,10 +20,11 @@ const ALLOWED = [
 ];
 const MOST = 100_000;
 
-export function place(position: Position): State {
+export function place(edition: Edition, position: Position): State {
+  const { options } = edition;
   const written = read.readFields(position, 'A position', NEEDED, ALLOWED);
-  if (written.game !== 'landlord')
-    throw new BadInput(`This is a position of ${read.shown(written.game)}, not of "landlord".`);
+  if (written.game !== edition.id)
+    throw new BadInput(`This is a position of ${read.shown(written.game)}, not of "${edition.id}".`);
   const seats = read.readWhole(written.seats, 'seats', 2, 6);
   const agreed = readOptions(
     options,
@@ -34,7 +37,7 @@ export function place(position: Position): State {
   );
   const refusal = check(agreed, seats);
   if (refusal !== null) throw new BadInput(`These options do not go with ${seats} seats (${refusal.rule} ${refusal.code}).`);
-  const s = emptyTable(variantOf(agreed), seats, readSeed(written.seed ?? ''));
+  const s = emptyTable(edition.variantOf(agreed), seats, readSeed(written.seed ?? ''));
   s.money = perSeat(written.money, 'money', seats).map((money) => read.readWhole(money, 'money', 0, MOST));
   for (const [seat, hand] of perSeat(written.hands, 'hands', seats).entries()) readHand(s, seat, hand);
   readTurn(s, written);
@@ -47,11 +50,11 @@ export function place(position: Position): State {
   return s;
 }
 
-export function locate(s: State): Position {
+export function locate(edition: Edition, s: State): Position {
   return {
-    game: 'landlord',
+    game: edition.id,
     seats: seatsAt(s),
-    options: optionsOf(s.variant),
+    options: edition.optionsOf(s.variant),
     money: s.money.slice(),
     hands: s.money.map((_, seat) => writeHeap(s.hands.slice(seat * KINDS, seat * KINDS + KINDS))),
     street: writeStreet(s),
@@ -122,16 +125,22 @@ function readTurn(s: State, written: { readonly [key: string]: Json }): void {
     s.asked = perSeat(written.asked, 'asked', seats).map((each) => read.readWhole(each, 'asked', 0, 3));
 }
 
-/** From the top; left out, it is all cards that are nowhere else, shuffled. */
+/** From the top; left out, it is all cards that are nowhere else, shuffled. What belongs in a supply and is nowhere else
+ *  lies there. */
 function readPile(s: State, written: { readonly [key: string]: Json }): void {
   if (written.pile !== undefined) s.pile = read.readCards(written.pile, 'pile').reverse();
-  const { copies } = bookFor(s);
+  checkSupplied(s);
+  const book = bookFor(s);
+  const { copies, is, supplied } = book;
   const found = census(s);
+  const printed = ['L-1', 'L-2', 'L-3'].map((clause) => clauseIn(book, clause)).join(', ');
   for (const [kind, count] of copies.entries()) {
     if (kind === JAIL) continue;
-    if (found[kind] > count || (found[kind] < count && written.pile !== undefined))
-      throw new BadInput(`There are ${count} ${CARDS[kind]} cards (L-1, L-2, L-3), and this position has ${found[kind]}.`);
-    if (written.pile === undefined) for (let i = found[kind]; i < count; i++) s.pile.push(kind);
+    const isSupplied = (is[kind] & SUPPLIED) !== 0;
+    if (found[kind] > count || (found[kind] < count && written.pile !== undefined && !isSupplied))
+      throw new BadInput(`There are ${count} ${CARDS[kind]} cards (${printed}), and this position has ${found[kind]}.`);
+    if (isSupplied) s.supply[supplied.indexOf(kind)] = count - found[kind];
+    else if (written.pile === undefined) for (let i = found[kind]; i < count; i++) s.pile.push(kind);
   }
   if (written.pile === undefined) shuffle(s.rng, s.pile);
   const sizes = read.readList(written.stretches ?? (s.pile.length === 0 ? [] : [s.pile.length]), 'stretches');
@@ -143,6 +152,15 @@ function readPile(s: State, written: { readonly [key: string]: Json }): void {
   if (seen.length !== s.pile.length)
     throw new BadInput(`seen must have one number for each of the ${s.pile.length} cards of the pile.`);
   s.known.pile = seen.map((mask) => read.readWhole(mask, 'each of seen', 0, observers)).reverse();
+}
+
+/** F-44, F-67: what comes from a supply is never in the pile, on the discards or a floor, and a Monster in no hand. */
+function checkSupplied(s: State): void {
+  const { is } = bookFor(s);
+  for (const kind of [...s.pile, ...s.discards, ...s.inPlay, ...s.floors])
+    if (kind >= 0 && (is[kind] & SUPPLIED) !== 0)
+      throw new BadInput(`A ${CARDS[kind]} of this edition lies in its supply or stands in the street (F-1, F-67).`);
+  if (s.hands.some((count, i) => count > 0 && i % KINDS === MONSTER)) throw new BadInput('A monster is in no hand (F-44).');
 }
 
 /** Lines `[observer, seat, card, count]`; the observer after the last seat is whoever looks on. */

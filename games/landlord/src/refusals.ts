@@ -83,3 +83,29 @@ export const NOT_ON_TOP = no('L-68', 'not-on-top');
 export const NO_SQUATTERS = no('L-71', 'no-squatters');
 export const NOT_YOURS = no('L-71', 'not-yours');
 export const NO_ANSWER_TO_IT = no('L-74', 'no-answer-to-it');
+
+export const NO_TRADE = no('L-37', 'no-trade');
+export const ROOF_TOO_DEAR = no('F-21', 'roof-too-dear');
+export const NO_ROOF_LEFT = no('F-25', 'no-roof-left');
+export const NEVER_A_FLOOR = no('F-67', 'never-a-floor');
+export const IMMUNE_TO_MURDER = no('F-41', 'immune-to-murder');
+export const NEEDS_EXPANSION = no('F-48', 'needs-expansion');
+export const ONLY_UNDER_THE_SKY = no('F-51', 'only-under-the-sky');
+export const NO_NOMAD = no('F-50', 'no-nomad');
+export const MOVED_ALREADY = no('F-50', 'moved-already');
+export const NO_SCIENTIST = no('F-51', 'no-scientist');
+export const MUST_CREATE = no('F-51', 'must-create');
+export const TOO_DEAR_FOR_TAVERN = no('F-53', 'too-dear-for-tavern');
+export const TOO_DEAR_FOR_LANDLORD = no('F-53', 'too-dear-for-landlord');
+export const FITS_THE_TAVERN = no('F-53', 'fits-the-tavern');
+
+/** The same refusals as another edition cites them: still constants. */
+export function citedBy(clauses: { readonly [clauseOrCode: string]: string }): (refusal: Refusal | null) => Refusal | null {
+  const own = new Map(all.map((refusal) => [refusal, cited(refusal, clauses)]));
+  return (refusal) => (refusal === null ? null : (own.get(refusal) ?? refusal));
+}
+
+function cited(refusal: Refusal, clauses: { readonly [clauseOrCode: string]: string }): Refusal {
+  const rule = clauses[refusal.code] ?? clauses[refusal.rule] ?? refusal.rule;
+  return rule === refusal.rule ? refusal : { rule, code: refusal.code };
+}

@@ -1,13 +1,15 @@
 import type { Result, Seat } from '@insula/kernel';
 import { JAIL, KINDS, NONE, RENT_WITHHELD } from './cards.ts';
+import { clauseIn } from './editions/book.ts';
 import { currentRent } from './rules/rent.ts';
 import { isOver } from './rules/turn.ts';
-import { houseOf, isFinished, seatsAt, WITHHELD } from './street.ts';
+import { bookFor, houseOf, isFinished, seatsAt, WITHHELD } from './street.ts';
 import type { State, Variant } from './types.ts';
 
 /** L-83: most money wins; what tells equals apart is an option. */
 export function result(s: State): Result | null {
   if (!isOver(s) || s.ending === null) return null;
+  const rule = clauseIn(bookFor(s), 'L-83');
   const seats = Array.from({ length: seatsAt(s) }, (_, seat) => seat);
   const second = seats.map((seat) => TIE_BREAKS[s.variant.ties](s, seat));
   const isAhead = (a: Seat, b: Seat): boolean =>
@@ -16,7 +18,7 @@ export function result(s: State): Result | null {
     points: s.money.slice(),
     rank: seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length),
     ending: s.ending,
-    tally: s.money.map((money) => [{ what: 'money', count: money, points: money, rule: 'L-83' }]),
+    tally: s.money.map((money) => [{ what: 'money', count: money, points: money, rule }]),
   };
 }
 
@@ -57,6 +59,7 @@ export function census(s: State): readonly number[] {
   });
   for (const place of [s.pile, s.discards, s.inPlay, s.floors, s.roof, s.cover, s.cellar, s.tenant]) place.forEach(add);
   for (const mark of s.mark) if ((mark & WITHHELD) !== 0) count[RENT_WITHHELD]++;
+  for (const [i, kind] of bookFor(s).supplied.entries()) count[kind] += s.supply[i];
   count[JAIL] = 1;
   return count;
 }

@@ -1,22 +1,24 @@
-import { below, leftOf, type Options, type Rng, shuffle } from '@insula/kernel';
+import { below, leftOf, type Rng, shuffle } from '@insula/kernel';
 import { KINDS, type Kind, ROOF } from './cards.ts';
-import { BOOKS } from './editions/shelf.ts';
+import { SUPPLIED } from './editions/book.ts';
+import { bookOf } from './editions/shelf.ts';
 import { takeOpenly } from './hands.ts';
 import { nothingKnown } from './knowledge.ts';
-import { variantOf } from './options.ts';
 import { drawTop } from './pile.ts';
 import { settle } from './rules/rulebook.ts';
 import { freshTurn } from './rules/turn.ts';
 import { bookFor } from './street.ts';
 import { NOWHERE, type State, type Variant } from './types.ts';
 
-/** L-10: a Roof each, then the cards; the one left of a dealer drawn by lot begins. */
-export function setup(options: Options, seats: number, rng: Rng): State {
-  const s = emptyTable(variantOf(options), seats, rng);
-  const { sums, copies } = bookFor(s);
+/** L-10: a Roof each, then the cards; the one left of a dealer drawn by lot begins. F-1: some cards lie in supplies. */
+export function setup(variant: Variant, seats: number, rng: Rng): State {
+  const s = emptyTable(variant, seats, rng);
+  const { sums, copies, is, supplied } = bookFor(s);
+  s.supply = supplied.map((kind) => copies[kind]);
   for (let seat = 0; seat < seats; seat++) for (let i = 0; i < sums.roofs; i++) takeOpenly(s, seat, ROOF);
   const deck: Kind[] = [];
   copies.forEach((count, kind) => {
+    if ((is[kind] & SUPPLIED) !== 0) return;
     for (let i = kind === ROOF ? sums.roofs * seats : 0; i < count; i++) deck.push(kind);
   });
   s.pile = shuffle(s.rng, deck);
@@ -36,12 +38,13 @@ export function emptyTable(variant: Variant, seats: number, rng: Rng): State {
     rng,
     variant,
     stack: [],
-    money: new Array<number>(seats).fill(BOOKS[variant.book].sums.start),
+    money: new Array<number>(seats).fill(bookOf(variant).sums.start),
     hands: new Array<number>(seats * KINDS).fill(0),
     handSizes: new Array<number>(seats).fill(0),
     pile: [],
     stretches: [],
     discards: [],
+    supply: bookOf(variant).supplied.map(() => 0),
     inPlay: [],
     known: nothingKnown(seats),
     jailed: NOWHERE,

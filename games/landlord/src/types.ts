@@ -17,7 +17,7 @@ export const PASS = -3;
 export const UNASKED = -4;
 
 export const ENDS = ['deck', 'rounds', 'money'] as const;
-export const TRADES = ['roofs', 'any'] as const;
+export const TRADES = ['none', 'roofs', 'any'] as const;
 export const ANSWERS = ['hit', 'anyone'] as const;
 export const TIES = [
   'shared',
@@ -40,6 +40,8 @@ export interface Variant {
   readonly answers: (typeof ANSWERS)[number];
   readonly ties: (typeof TIES)[number];
   readonly times100: boolean;
+  /** Rents, sizes and heights other than the book's, a line for each lodger (F-2). */
+  readonly tenants: readonly (readonly number[])[] | null;
 }
 
 /** What is known for certain of hidden cards: see knowledge.ts. */
@@ -65,6 +67,8 @@ export interface State {
   stretches: number[];
   /** The last is on top. */
   discards: Kind[];
+  /** How many are left of each kind that lies in an open supply, as the book lists them. */
+  supply: number[];
   /** On the table until the action is over: the card played, then the answers. */
   inPlay: Kind[];
   known: Known;
@@ -82,7 +86,7 @@ export interface State {
   cellar: Kind[];
   /** By room: who lives there, or one of the codes of street.ts. */
   tenant: Kind[];
-  /** By room: WITHHELD, FRESH, and from RANK up how many Students came before (L-57). */
+  /** By room: WITHHELD, FRESH, PAID, and from RANK up how many of its kind came before (L-57, F-42). */
   mark: number[];
 
   /** The seat whose turn it is, and the one that began. */
@@ -154,6 +158,8 @@ export type Frame =
   /** Which of a house's tenants goes next. */
   | { readonly kind: 'leave'; readonly why: Why; readonly by: Seat; readonly house: House; room: Room }
   | { readonly kind: 'driving'; step: number; readonly by: Seat; readonly house: House; room: Room }
+  /** Whoever does not fit a Tavern in this house goes (F-53). */
+  | { readonly kind: 'opening'; step: number; readonly by: Seat; readonly house: House; room: Room }
   /** `music`: houses that a Musician of this demolition has entered, a bit each (L-60). */
   | { readonly kind: 'demolition'; step: number; readonly by: Seat; readonly house: House; room: Room; music: number }
   /** `give` and `want` are kinds; `pay` the dollars that go with them, below zero if they come back. */
@@ -168,7 +174,7 @@ export type Frame =
     };
 
 /** Why a tenant has to find a new place: the card or clause that sends it. */
-export const WHYS = ['examine', 'move', 'mother', 'musician', 'demolition'] as const;
+export const WHYS = ['examine', 'move', 'mother', 'nomad', 'musician', 'tavern', 'demolition'] as const;
 export type Why = (typeof WHYS)[number];
 
 export const VERBS = [

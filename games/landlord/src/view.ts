@@ -17,9 +17,9 @@ export interface HouseView {
   readonly cellar: Kind;
   /** By place: who lives there, as in the street. */
   readonly tenants: readonly Kind[];
-  /** By place: how many Students came before (L-57). */
+  /** By place: how many of its kind came before (L-57, F-42). */
   readonly ranks: readonly number[];
-  /** By place: 1 if the rent is withheld, 2 if the tenant arrived this turn, 3 if both. */
+  /** By place: 1 if the rent is withheld, 2 more if the tenant arrived or acted this turn, 4 more if a Broker had the rent. */
   readonly marks: readonly number[];
 }
 
@@ -43,6 +43,8 @@ export interface View {
   /** From the top. */
   readonly pile: readonly StretchView[];
   readonly discards: readonly Kind[];
+  /** How many are left of each kind in an open supply, as the book lists them. */
+  readonly supply: readonly number[];
   readonly inPlay: readonly Kind[];
   readonly jailed: Seat;
   readonly turn: Seat;
@@ -76,6 +78,7 @@ export function view(s: State, seat: Seat | null): View {
     street: s.owner.map((_, house) => houseSeen(s, house, seat)),
     pile: pileSeen(s, observer),
     discards: s.discards.slice(),
+    supply: s.supply.slice(),
     inPlay: s.inPlay.slice(),
     jailed: s.jailed,
     turn: s.turn,

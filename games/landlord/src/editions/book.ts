@@ -15,7 +15,13 @@ export interface Book {
   /** The kinds of tenants, and those of every other card that is held in hands, in printed order. */
   readonly tenants: readonly Kind[];
   readonly others: readonly Kind[];
+  /** All who live in houses, those who never come into a hand among them. */
+  readonly lodgers: readonly Kind[];
+  /** The kinds that lie in open supplies instead of the pile. */
+  readonly supplied: readonly Kind[];
   readonly sums: Sums;
+  readonly ways: Ways;
+  readonly clauses: Clauses;
 }
 
 export interface Sums {
@@ -37,6 +43,28 @@ export interface Sums {
   readonly jailedHouse: number;
 }
 
+/** Where editions go different ways. */
+export interface Ways {
+  /** Whom Squatters force out stays with its landlord if it can (L-20), or goes anywhere (F-52). */
+  readonly homeFirst: boolean;
+  /** Where a tenant goes that is driven out, its landlord chooses (F-32), or whoever brought the music (L-52). */
+  readonly landlordChooses: boolean;
+  /** A Move may send a tenant under the pile (L-65), or discards it if no apartment suits it (F-63). */
+  readonly moveUnder: boolean;
+  /** The murdered go under the pile (F-61), or onto the discards (L-63). */
+  readonly buryUnder: boolean;
+  /** The bank pays the Broker, and the tenant nobody else this turn (F-62); or whoever plays the Move pays (L-66). */
+  readonly bankPaysBroker: boolean;
+  /** With five or six seats the discards become a second pile (L-81). */
+  readonly secondPile: boolean;
+}
+
+/** Which clause of the edition takes the place of one of the classic edition, by its number, or for a single refusal by
+ *  its code. What is not named stands as it is. */
+export type Clauses = { readonly [clauseOrCode: string]: string };
+
+export const clauseIn = (book: Book, clause: string): string => book.clauses[clause] ?? clause;
+
 /** What a card is. */
 export const TENANT = 1 << 0;
 /** A roof that finishes a building. */
@@ -47,6 +75,10 @@ export const COVER = 1 << 2;
 export const ATTIC = 1 << 3;
 /** Adds an apartment below. */
 export const BASEMENT = 1 << 4;
+/** Opens the Jail. */
+export const KEY = 1 << 15;
+/** Lies in an open supply, and is never a floor. */
+export const SUPPLIED = 1 << 16;
 
 /** What a tenant's text says. */
 export const SQUATS = 1 << 5;
@@ -58,12 +90,35 @@ export const LOW = 1 << 10;
 export const UNDYING = 1 << 11;
 export const RANKED = 1 << 12;
 export const CARRIES = 1 << 13;
+/** Tells the police of its landlord's crimes; of any in its building. */
 export const REPORTS = 1 << 14;
+export const WATCHES = 1 << 17;
+/** Moves at no cost in the play phase; for a fare in the examine phase. */
+export const SHIFTS = 1 << 18;
+export const ROAMS = 1 << 19;
+/** Pays the Mover's rent instead of the printed one. */
+export const THRIFTY = 1 << 20;
+/** No legal target of a Murder. */
+export const IMMUNE = 1 << 21;
+/** Lives only right under the sky; only where something was built on. */
+export const HIGHEST = 1 << 22;
+export const CHOOSY = 1 << 23;
+/** Makes Monsters. */
+export const CREATES = 1 << 24;
+/** Keeps dear tenants out. */
+export const SERVES = 1 << 25;
 
 export type TenantRow = readonly [name: CardName, copies: number, rent: number, size: number, tallest: number, text: number];
 export type CardRow = readonly [name: CardName, copies: number, is: number];
 
-export function bookOf(edition: string, tenants: readonly TenantRow[], others: readonly CardRow[], sums: Sums): Book {
+/** All that makes an edition besides its cards. */
+export interface Terms {
+  readonly sums: Sums;
+  readonly ways: Ways;
+  readonly clauses: Clauses;
+}
+
+export function bookOf(edition: string, tenants: readonly TenantRow[], others: readonly CardRow[], terms: Terms): Book {
   const book = { copies: zeros(), rent: zeros(), size: zeros(), tallest: zeros(), is: zeros() };
   for (const [name, copies, rent, size, tallest, text] of tenants) {
     const kind = kindOf(name);
@@ -77,18 +132,35 @@ export function bookOf(edition: string, tenants: readonly TenantRow[], others: r
     book.copies[kindOf(name)] = copies;
     book.is[kindOf(name)] = is;
   }
+  const lodgers = tenants.map(([name]) => kindOf(name));
+  const rest = others.map(([name]) => kindOf(name));
+  const isSupplied = (kind: Kind): boolean => (book.is[kind] & SUPPLIED) !== 0;
   return {
     edition,
     ...book,
-    tenants: tenants.map(([name]) => kindOf(name)),
-    others: others.map(([name]) => kindOf(name)),
-    sums,
+    tenants: lodgers.filter((kind) => !isSupplied(kind)),
+    others: rest,
+    lodgers,
+    supplied: [...rest, ...lodgers].filter(isSupplied),
+    sums: terms.sums,
+    ways: terms.ways,
+    clauses: terms.clauses,
   };
+}
+
+/** The same book with other rents, sizes and heights: a line for each of its lodgers, in printed order. */
+export function revised(book: Book, table: readonly (readonly number[])[]): Book {
+  const column = (printed: readonly number[], at: number): number[] => {
+    const numbers = printed.slice();
+    for (const [line, kind] of book.lodgers.entries()) numbers[kind] = table[line][at];
+    return numbers;
+  };
+  return { ...book, rent: column(book.rent, 0), size: column(book.size, 1), tallest: column(book.tallest, 2) };
 }
 
 const zeros = (): number[] => new Array<number>(KINDS).fill(0);
 
-/** How many cards the pile, the hands and the street hold together. */
+/** How many cards the pile, the supplies, the hands and the street hold together. */
 export const cardsOf = (book: Book): number => book.copies.reduce((sum, copies) => sum + copies, 0);
 
 export const nameOf = (kind: Kind): CardName => CARDS[kind];

@@ -1,6 +1,6 @@
 import { ask, PUBLIC, type Refusal, type Seat } from '@insula/kernel';
-import { COURT, DEMOLITION, EVICTION, type Kind, POLITICS, RENT_WITHHELD } from '../cards.ts';
-import { SQUATS } from '../editions/book.ts';
+import { DEMOLITION, EVICTION, type Kind, POLITICS, RENT_WITHHELD } from '../cards.ts';
+import { IMMUNE, SQUATS } from '../editions/book.ts';
 import { holds, spend, takeOpenly } from '../hands.ts';
 import * as no from '../refusals.ts';
 import { hasTrait, houseOf, isFinished, isTenant, ROOMS, WITHHELD } from '../street.ts';
@@ -8,6 +8,7 @@ import { type House, type Move, NOWHERE, type Room, type State } from '../types.
 import { canClear } from './clearing.ts';
 import type { Tell } from './frames.ts';
 import { currentRent } from './rent.ts';
+import { goesBack } from './supply.ts';
 import { discardFromHand, putInPlay } from './table.ts';
 import { moveOut } from './tenants.ts';
 
@@ -21,8 +22,9 @@ export function mayAct(s: State, seat: Seat, move: Move): Refusal | null {
     case 'evict':
       return isFinished(s, move.house) ? null : no.NO_BUILDING;
     case 'move':
-    case 'murder':
       return isTenant(s, move.room) ? null : no.NO_TENANT;
+    case 'murder':
+      return mayMurder(s, move.room);
     case 'withhold':
       return mayWithhold(s, move.room);
     case 'remove':
@@ -30,6 +32,12 @@ export function mayAct(s: State, seat: Seat, move: Move): Refusal | null {
     default:
       return s.jailed === seat ? null : no.NOT_JAILED;
   }
+}
+
+/** F-41: some are no target at all. */
+export function mayMurder(s: State, room: Room): Refusal | null {
+  if (!isTenant(s, room)) return no.NO_TENANT;
+  return hasTrait(s, s.tenant[room], IMMUNE) ? no.IMMUNE_TO_MURDER : null;
 }
 
 function mayWithhold(s: State, room: Room): Refusal | null {
@@ -83,13 +91,17 @@ export function act(s: State, seat: Seat, move: Move, tell: Tell): void {
   }
 }
 
-/** L-64: its owner takes in all tenants but Squatters. */
+/** L-64: its owner takes in all tenants but Squatters; who came from a supply goes back there (F-44). */
 function evict(s: State, house: House, tell: Tell): void {
   const owner = s.owner[house];
   const cards: Kind[] = [];
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
     if (!isTenant(s, room) || hasTrait(s, s.tenant[room], SQUATS)) continue;
     const card = moveOut(s, room, tell);
+    if (goesBack(s, card)) {
+      tell({ is: 'went-back', card, room }, PUBLIC, false);
+      continue;
+    }
     takeOpenly(s, owner, card);
     cards.push(card);
   }
@@ -102,7 +114,6 @@ function remove(s: State, room: Room, tell: Tell): void {
   tell({ is: 'went-out', card, room }, PUBLIC, false);
 }
 
-/** L-69, L-70: the cards that serve for each. */
+/** L-69: the cards that serve for each. */
 export const DEMOLISHERS: readonly Kind[] = [DEMOLITION, POLITICS];
 export const EVICTORS: readonly Kind[] = [EVICTION, POLITICS];
-export const JAIL_KEYS: readonly Kind[] = [COURT, POLITICS];

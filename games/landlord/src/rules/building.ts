@@ -1,6 +1,6 @@
 import { only, PUBLIC, type Refusal, type Seat, without } from '@insula/kernel';
 import { type Kind, NONE, ROOF } from '../cards.ts';
-import { ATTIC, BASEMENT, COVER, FINISH } from '../editions/book.ts';
+import { ATTIC, BASEMENT, COVER, FINISH, SUPPLIED } from '../editions/book.ts';
 import { conceal, holds, spend, takeSecretly } from '../hands.ts';
 import * as no from '../refusals.ts';
 import {
@@ -18,10 +18,12 @@ import {
 } from '../street.ts';
 import { type House, NOWHERE, type State } from '../types.ts';
 import type { Tell } from './frames.ts';
+import { buyRoof, mayBuyRoof } from './supply.ts';
 
-/** L-30: any card of the hand is a floor. */
+/** L-30: any card of the hand is a floor, unless it came from a supply (F-67). */
 export function mayLay(s: State, seat: Seat, card: Kind): Refusal | null {
   if (holds(s, seat, card) === 0) return no.NO_CARD;
+  if (hasTrait(s, card, SUPPLIED)) return no.NEVER_A_FLOOR;
   if (s.site !== NOWHERE && s.height[s.site] === MAX_FLOORS) return no.FULL_HEIGHT;
   return s.takenBack ? keepsARoof(s, seat, card, 0) : null;
 }
@@ -35,16 +37,18 @@ export function lay(s: State, seat: Seat, card: Kind, tell: Tell): void {
   tell({ is: 'laid', seat, house, card: null }, without(PUBLIC, seat), false);
 }
 
-/** L-31: what finishes the house under construction. */
+/** L-31: what finishes the house under construction, from the hand or from its supply (F-21). */
 export function mayRoof(s: State, seat: Seat, card: Kind): Refusal | null {
   if (!hasTrait(s, card, FINISH)) return no.NO_FINISH;
   if (s.site === NOWHERE) return no.NO_SITE;
-  return holds(s, seat, card) === 0 ? no.NO_CARD : null;
+  if (holds(s, seat, card) > 0) return null;
+  return hasTrait(s, card, SUPPLIED) ? mayBuyRoof(s, seat, card) : no.NO_CARD;
 }
 
 export function finish(s: State, seat: Seat, card: Kind, tell: Tell): void {
   const house = s.site;
-  spend(s, seat, card);
+  if (holds(s, seat, card) > 0) spend(s, seat, card);
+  else buyRoof(s, seat, card, tell);
   s.roof[house] = card;
   s.site = NOWHERE;
   openRooms(s, house);
@@ -52,9 +56,10 @@ export function finish(s: State, seat: Seat, card: Kind, tell: Tell): void {
   tell({ is: 'roofed', seat, house, card }, PUBLIC, false);
 }
 
-export function mayTakeBack(s: State): Refusal | null {
+/** L-30: once a turn; and when the money for a Roof is gone, or the turn could not end. */
+export function mayTakeBack(s: State, seat: Seat): Refusal | null {
   if (s.site === NOWHERE) return no.NO_SITE;
-  return s.takenBack ? no.ALREADY_TAKEN_BACK : null;
+  return s.takenBack && canFinish(s, seat, 0) ? no.ALREADY_TAKEN_BACK : null;
 }
 
 export function takeBack(s: State, seat: Seat, tell: Tell): void {
@@ -93,7 +98,18 @@ export function renovate(s: State, seat: Seat, card: Kind, house: House, tell: T
  *  `promised` to others are as good as gone. */
 export function keepsARoof(s: State, seat: Seat, leaving: Kind, promised: number): Refusal | null {
   if (!s.takenBack) return null;
-  let roofs = (hasTrait(s, leaving, FINISH) ? -1 : 0) - promised;
-  for (const card of bookFor(s).others) if (hasTrait(s, card, FINISH)) roofs += holds(s, seat, card);
-  return roofs > 0 ? null : no.KEEP_A_ROOF;
+  const gone = (hasTrait(s, leaving, FINISH) ? 1 : 0) + promised;
+  return canFinish(s, seat, gone) ? null : no.KEEP_A_ROOF;
+}
+
+/** Whether the seat has, besides those that are `gone`, or can buy what finishes a house. */
+export function canFinish(s: State, seat: Seat, gone: number): boolean {
+  const { others, is } = bookFor(s);
+  let roofs = -gone;
+  for (const card of others) {
+    if ((is[card] & FINISH) === 0) continue;
+    roofs += holds(s, seat, card);
+    if ((is[card] & SUPPLIED) !== 0 && mayBuyRoof(s, seat, card) === null) return true;
+  }
+  return roofs > 0;
 }

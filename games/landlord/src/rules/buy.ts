@@ -55,10 +55,10 @@ function draw(s: State, seat: Seat, tell: Tell): void {
 
 const FEW_SEATS = 4;
 
-/** L-80, L-81: with five or six seats the discards become the pile once; after that, and with fewer seats at once, the
+/** L-80, L-81: in some editions with five or six seats the discards become the pile once; after that, and with fewer seats at once, the
  *  end is near. */
 function runOut(s: State, tell: Tell): void {
-  if (seatsAt(s) > FEW_SEATS && !s.reshuffled && s.discards.length > 0) {
+  if (bookFor(s).ways.secondPile && seatsAt(s) > FEW_SEATS && !s.reshuffled && s.discards.length > 0) {
     tell({ is: 'reshuffled', count: s.discards.length }, PUBLIC, false);
     reshuffle(s);
   } else {

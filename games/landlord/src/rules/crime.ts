@@ -1,12 +1,13 @@
 import { ask, PUBLIC, type Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
-import { REPORTS, UNDYING } from '../editions/book.ts';
+import { IMMUNE, REPORTS, UNDYING, WATCHES } from '../editions/book.ts';
 import { blur, unshow } from '../knowledge.ts';
 import { allObservers, putUnder } from '../pile.ts';
-import { clearLot, hasTrait, houseOf, isFinished, isTenant, MAX_FLOORS, ROOMS, seatsAt } from '../street.ts';
+import { bookFor, clearLot, hasTrait, houseOf, isFinished, isTenant, MAX_FLOORS, ROOMS, seatsAt } from '../street.ts';
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
 import { openWindow } from './answer.ts';
 import type { Ended, Steps, Tell } from './frames.ts';
+import { goesBack, sendUnder } from './supply.ts';
 import { clearTable } from './table.ts';
 import { liftWithheld, moveOut } from './tenants.ts';
 
@@ -30,7 +31,7 @@ export const bombing: Steps<'bombing'> = {
         return;
       }
       const owner = s.owner[f.house];
-      const witness = witnessOf(s, f.by, f.house);
+      const witness = witnessOf(s, f.by, f.house, f.house);
       const family = witness === NOWHERE ? NOWHERE : s.tenant[witness];
       explode(s, f.house, tell);
       if (witness !== NOWHERE) report(s, f.by, family, witness, tell);
@@ -66,7 +67,7 @@ export const murdering: Steps<'murdering'> = {
         f.step = TABLE_CLEARED;
         return;
       }
-      const witness = witnessOf(s, f.by, house);
+      const witness = witnessOf(s, f.by, house, NOWHERE);
       if (witness !== NOWHERE) report(s, f.by, s.tenant[witness], witness, tell);
       else if (s.owner[house] !== f.by) openWindow(s, 'murdered', f.by, s.owner[house], f.room);
     },
@@ -92,19 +93,21 @@ function hasHouse(s: State, seat: Seat): boolean {
 }
 
 function hasTenant(s: State, seat: Seat): boolean {
-  for (let room = 0; room < s.tenant.length; room++) if (s.tenant[room] >= 0 && s.owner[houseOf(room)] === seat) return true;
+  for (let room = 0; room < s.tenant.length; room++)
+    if (s.tenant[room] >= 0 && s.owner[houseOf(room)] === seat && !hasTrait(s, s.tenant[room], IMMUNE)) return true;
   return false;
 }
 
-/** L-50: a Family that sees a crime in its own building or by its own landlord. */
-function witnessOf(s: State, by: Seat, house: House): Room {
-  for (let room = 0; room < s.tenant.length; room++)
-    if (
-      isTenant(s, room) &&
-      hasTrait(s, s.tenant[room], REPORTS) &&
-      (houseOf(room) === house || s.owner[houseOf(room)] === by)
-    )
-      return room;
+/** L-50: a Family that sees a crime in its own building or by its own landlord; F-40: only the latter, and only if the
+ *  house that is about to explode is not its own. */
+function witnessOf(s: State, by: Seat, house: House, bombed: House): Room {
+  for (let room = 0; room < s.tenant.length; room++) {
+    if (!isTenant(s, room)) continue;
+    const card = s.tenant[room];
+    const home = houseOf(room);
+    if (hasTrait(s, card, WATCHES) && home === house) return room;
+    if (hasTrait(s, card, REPORTS) && s.owner[home] === by && home !== bombed) return room;
+  }
   return NOWHERE;
 }
 
@@ -120,20 +123,22 @@ function kill(s: State, room: Room, tell: Tell): boolean {
     tell({ is: 'survived', card, room }, PUBLIC, false);
     return false;
   }
-  s.discards.push(moveOut(s, room, tell));
+  if (!bookFor(s).ways.buryUnder) s.discards.push(moveOut(s, room, tell));
   tell({ is: 'murdered', card, room }, PUBLIC, false);
+  if (bookFor(s).ways.buryUnder) sendUnder(s, room, tell);
   return true;
 }
 
-/** L-61: everything goes under the pile, or onto the discards once that is exhausted (L-82). */
+/** L-61, F-60: everything goes back to its supply, or under the pile, or onto the discards once that is exhausted (L-82). */
 function explode(s: State, house: House, tell: Tell): void {
   const owner = s.owner[house];
-  const visible = visibleCards(s, house);
+  const visible: Kind[] = [];
   const hidden = s.floors.slice(house * MAX_FLOORS, house * MAX_FLOORS + s.height[house]);
   for (let room = house * ROOMS; room < house * ROOMS + ROOMS; room++) {
     liftWithheld(s, room, tell);
-    if (isTenant(s, room)) visible.push(s.tenant[room]);
+    if (isTenant(s, room) && !goesBack(s, s.tenant[room])) visible.push(s.tenant[room]);
   }
+  visible.unshift(...visibleCards(s, house).filter((card) => !goesBack(s, card)));
   if (s.pile.length === 0) {
     for (const card of hidden) unshow(s, owner, card);
     for (const card of [...hidden, ...visible]) s.discards.push(card);

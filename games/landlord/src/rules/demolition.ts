@@ -1,8 +1,9 @@
 import { ask, first, PUBLIC } from '@insula/kernel';
+import { SERVES } from '../editions/book.ts';
 import { takeOpenly, takeSecretly } from '../hands.ts';
-import { clearLot, houseOf, isTenant, MAX_FLOORS, ROOMS } from '../street.ts';
+import { clearLot, hasTrait, houseOf, isTenant, MAX_FLOORS, ROOMS } from '../street.ts';
 import { type House, NOWHERE, type State } from '../types.ts';
-import { knock, mustKnock } from './arrival.ts';
+import { driveOut, knock, mustKnock, open } from './arrival.ts';
 import { visibleCards } from './crime.ts';
 import type { Ended, Steps, Tell } from './frames.ts';
 import { clearTable } from './table.ts';
@@ -10,7 +11,8 @@ import { moveIn } from './tenants.ts';
 
 const EMPTIED = 3;
 
-/** L-60: the owner moves everybody out and takes the building's cards; then the Musicians among them are heard. */
+/** L-60: the owner moves everybody out and takes the building's cards; then the Musicians among them are heard, and a
+ *  Tavern among them opens (F-53). */
 export const demolition: Steps<'demolition'> = {
   steps: [
     (s, f) => {
@@ -34,7 +36,11 @@ export const demolition: Steps<'demolition'> = {
       const house = first(f.music);
       f.music &= ~(1 << house);
       f.step--;
-      ask(s, { kind: 'driving', step: 0, by: f.by, house, room: NOWHERE });
+      driveOut(s, f.by, house);
+    },
+    (s) => {
+      const tavern = s.tenant.findIndex((kind) => kind >= 0 && hasTrait(s, kind, SERVES));
+      if (tavern >= 0) open(s, houseOf(tavern));
     },
     clearTable,
   ],

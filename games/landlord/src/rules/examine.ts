@@ -6,10 +6,12 @@ import * as no from '../refusals.ts';
 import { bookFor, EMPTY, hasTrait, houseOf, isFinished, isSquatted, isTenant, ROOMS } from '../street.ts';
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
 import { enter } from './arrival.ts';
-import type { Asks, Ended, Steps } from './frames.ts';
+import { expel } from './expulsion.ts';
+import type { Asks, Ended, Steps, Tell } from './frames.ts';
+import { mayAnyWander, mayWander, nomads, wander } from './nomad.ts';
 import { currentRent } from './rent.ts';
+import { create, idleScientist, mayCreate, monsters, mustCreate } from './scientist.ts';
 import { unsuitable } from './suitability.ts';
-import { moveOut } from './tenants.ts';
 
 /** L-20: the houses of a seat where Squatters force somebody out, a bit each. */
 export function squattedHouses(s: State, seat: Seat): number {
@@ -33,7 +35,12 @@ export const mayBail = (s: State, seat: Seat): Refusal | null => {
   return s.money[seat] < bookFor(s).sums.bail ? no.TOO_POOR : null;
 };
 
-/** L-20, L-21: which tenant leaves a squatted house, in the order the seat picks; and bail. */
+/** Whether the phase asks anything of the seat. */
+export const hasToExamine = (s: State, seat: Seat, left: number): boolean =>
+  left !== 0 || mayBail(s, seat) === null || mustCreate(s, seat) || mayAnyWander(s, seat);
+
+/** L-20, L-21: which tenant leaves a squatted house, in the order the seat picks; and bail. F-11: nomads and scientists
+ *  too. */
 export const examine: Asks<'examine'> = {
   asks: (_s, f) => only(f.seat),
   options(s, f, seat, into) {
@@ -42,6 +49,8 @@ export const examine: Asks<'examine'> = {
       if ((f.left >> house) & 1)
         for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
           if (isTenant(s, room)) into[n++] = M.leave[room];
+    n = nomads(s, into, n);
+    n = monsters(s, seat, into, n);
     if (mayBail(s, seat) === null) into[n++] = M.bail;
     into[n++] = M.done;
     return n;
@@ -51,30 +60,61 @@ export const examine: Asks<'examine'> = {
       case 'bail':
         return mayBail(s, seat);
       case 'done':
-        return f.left !== 0 ? no.MUST_EXAMINE : null;
+        return stillSquatted(s, f) ? no.MUST_EXAMINE : mustCreate(s, seat) ? no.MUST_CREATE : null;
       case 'leave':
         return mayLeave(s, f.left, move.room);
+      case 'shift':
+        return mayWander(s, seat, move.room);
+      case 'place':
+        return mayCreate(s, seat, move.card, move.room);
       default:
         return no.NOT_AN_ANSWER;
     }
   },
   answer(s, f, seat, move, tell) {
-    if (move.do === 'leave') {
-      f.left &= ~(1 << houseOf(move.room));
-      tell({ is: 'leaving', seat, card: s.tenant[move.room], room: move.room }, PUBLIC, false);
-      if (f.left === 0 && mayBail(s, seat) !== null) close(s);
-      ask(s, { kind: 'expulsion', step: 0, seat, room: move.room });
-      return;
+    switch (move.do) {
+      case 'leave':
+        f.left &= ~(1 << houseOf(move.room));
+        tell({ is: 'leaving', seat, card: s.tenant[move.room], room: move.room }, PUBLIC, false);
+        closeIfSettled(s, f);
+        ask(s, { kind: 'expulsion', step: 0, seat, room: move.room });
+        return;
+      case 'shift':
+        wander(s, seat, move.room, tell);
+        closeIfSettled(s, f);
+        ask(s, { kind: 'shifting', step: 0, by: seat, room: move.room });
+        return;
+      case 'place':
+        create(s, seat, move.card);
+        closeIfSettled(s, f);
+        enter(s, seat, move.card, NOWHERE, move.room, tell);
+        return;
+      case 'bail':
+        payBail(s, seat, tell);
+        closeIfSettled(s, f);
+        return;
+      default:
+        tell({ is: s.jailed === seat ? 'stayed' : 'examined', seat }, PUBLIC, false);
+        close(s);
     }
-    if (move.do === 'bail') {
-      const { bail } = bookFor(s).sums;
-      s.money[seat] -= bail;
-      s.jailed = NOWHERE;
-      tell({ is: 'bailed', seat, dollars: inDollars(s, bail) }, PUBLIC, false);
-    } else tell({ is: 'stayed', seat }, PUBLIC, false);
-    if (f.left === 0) close(s);
   },
 };
+
+/** Nobody is asked whether they are done when there is nothing left to do. */
+function closeIfSettled(s: State, f: Ended<'examine'>): void {
+  const mayGoOn = mayBail(s, f.seat) === null || idleScientist(s, f.seat) !== NOWHERE || mayAnyWander(s, f.seat);
+  if (!stillSquatted(s, f) && !mayGoOn) close(s);
+}
+
+/** A nomad who has gone meanwhile may have been the only one whom Squatters could force out. */
+const stillSquatted = (s: State, f: Ended<'examine'>): boolean => (f.left & squattedHouses(s, f.seat)) !== 0;
+
+function payBail(s: State, seat: Seat, tell: Tell): void {
+  const { bail } = bookFor(s).sums;
+  s.money[seat] -= bail;
+  s.jailed = NOWHERE;
+  tell({ is: 'bailed', seat, dollars: inDollars(s, bail) }, PUBLIC, false);
+}
 
 function mayLeave(s: State, left: number, room: Room): Refusal | null {
   const house = houseOf(room);
@@ -83,16 +123,14 @@ function mayLeave(s: State, left: number, room: Room): Refusal | null {
   return currentRent(s, room, null) < highestRent(s, house) ? no.NOT_DEAREST : null;
 }
 
-/** L-20: home first, else to another landlord, else discarded. */
+/** L-20: home first, else to another landlord, else discarded; F-52: anywhere, else discarded. */
 export const expulsion: Steps<'expulsion'> = {
   steps: [
     (s, f, _ended, tell) => {
       if (hasRefuge(s, f.room)) ask(s, { kind: 'go', why: 'examine', by: f.seat, room: f.room, to: NOWHERE });
       else {
         f.step = 2;
-        const card = moveOut(s, f.room, tell);
-        s.discards.push(card);
-        tell({ is: 'expelled', seat: f.seat, card, room: f.room }, PUBLIC, false);
+        expel(s, f.seat, f.room, tell);
       }
     },
     (s, f, ended, tell) => enter(s, f.seat, s.tenant[f.room], f.room, (ended as Ended<'go'>).to, tell),
@@ -118,5 +156,5 @@ export function whyNotFlee(s: State, from: Room, to: Room): Refusal | null {
   const refusal = unsuitable(s, s.tenant[from], to, from);
   if (refusal !== null) return refusal;
   const home = s.owner[houseOf(from)];
-  return s.owner[houseOf(to)] !== home && hasRoom(s, from, true) ? no.HOME_FIRST : null;
+  return bookFor(s).ways.homeFirst && s.owner[houseOf(to)] !== home && hasRoom(s, from, true) ? no.HOME_FIRST : null;
 }

@@ -1,6 +1,6 @@
 import { ask, PUBLIC, type Refusal, type Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
-import { RETURNS, TENANT } from '../editions/book.ts';
+import { RETURNS, ROAMS, SHIFTS, TENANT } from '../editions/book.ts';
 import { holds, spend, takeOpenly } from '../hands.ts';
 import * as no from '../refusals.ts';
 import { EMPTY, FRESH, hasTrait, houseOf, isTenant } from '../street.ts';
@@ -38,6 +38,7 @@ export function takeIn(s: State, seat: Seat, room: Room, tell: Tell): void {
 export function mayShift(s: State, seat: Seat, room: Room): Refusal | null {
   const refusal = mayTakeIn(s, seat, room);
   if (refusal !== null) return refusal;
+  if (!hasTrait(s, s.tenant[room], SHIFTS)) return no.NO_MOTHER;
   for (let to = 0; to < s.tenant.length; to++)
     if (s.tenant[to] === EMPTY && unsuitable(s, s.tenant[room], to, room) === null) return null;
   return no.NOWHERE_TO_GO;
@@ -50,7 +51,10 @@ export function shift(s: State, by: Seat, room: Room, tell: Tell): void {
 
 export const shifting: Steps<'shifting'> = {
   steps: [
-    (s, f) => ask(s, { kind: 'go', why: 'mother', by: f.by, room: f.room, to: NOWHERE }),
+    (s, f) => {
+      const why = hasTrait(s, s.tenant[f.room], ROAMS) ? 'nomad' : 'mother';
+      ask(s, { kind: 'go', why, by: f.by, room: f.room, to: NOWHERE });
+    },
     (s, f, ended, tell) => enter(s, f.by, s.tenant[f.room], f.room, (ended as Ended<'go'>).to, tell),
   ],
 };

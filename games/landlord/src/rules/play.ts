@@ -1,12 +1,12 @@
 import { close, only, PUBLIC, type Seat } from '@insula/kernel';
 import { BOMB, MOVE, MURDER, POLICE, RENT_WITHHELD } from '../cards.ts';
-import { BASEMENT, COVER, FINISH, RETURNS, SQUATS } from '../editions/book.ts';
+import { BASEMENT, COVER, FINISH, KEY, RETURNS, SQUATS, SUPPLIED } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
 import { bookFor, EMPTY, houseOf, isFinished, seatsAt } from '../street.ts';
 import { type Move, NOWHERE, type State } from '../types.ts';
-import { act, DEMOLISHERS, EVICTORS, JAIL_KEYS, mayAct } from './actions.ts';
+import { act, DEMOLISHERS, EVICTORS, mayAct } from './actions.ts';
 import { finish, lay, mayLay, mayRenovate, mayRoof, mayTakeBack, renovate, takeBack } from './building.ts';
 import { approach, mayApproach } from './deal.ts';
 import type { Asks } from './frames.ts';
@@ -17,7 +17,7 @@ export const play: Asks<'play'> = {
   asks: (_s, f) => only(f.seat),
   options(s, _f, seat, into) {
     let n = buildings(s, seat, into, 0);
-    if (s.money[seat] > 0 || s.variant.trade === 'any')
+    if (s.variant.trade === 'any' || (s.variant.trade === 'roofs' && s.money[seat] > 0))
       for (let other = 0; other < seatsAt(s); other++) into[n++] = M.ask[other];
     n = tenants(s, seat, into, n);
     n = actions(s, seat, into, n);
@@ -31,7 +31,7 @@ export const play: Asks<'play'> = {
       case 'roof':
         return mayRoof(s, seat, move.card);
       case 'take-back':
-        return mayTakeBack(s);
+        return mayTakeBack(s, seat);
       case 'renovate':
         return mayRenovate(s, seat, move.card, move.house);
       case 'place':
@@ -100,7 +100,8 @@ function buildings(s: State, seat: Seat, into: Move[], start: number): number {
   for (const card of tenants) if (holds(s, seat, card) > 0) into[n++] = M.lay[card];
   for (const card of others) if (holds(s, seat, card) > 0) into[n++] = M.lay[card];
   if (s.site !== NOWHERE) {
-    for (const card of others) if ((is[card] & FINISH) !== 0 && holds(s, seat, card) > 0) into[n++] = M.roof[card];
+    for (const card of others)
+      if ((is[card] & FINISH) !== 0 && (holds(s, seat, card) > 0 || (is[card] & SUPPLIED) !== 0)) into[n++] = M.roof[card];
     into[n++] = M.takeBack;
   }
   for (const card of others)
@@ -132,7 +133,8 @@ function actions(s: State, seat: Seat, into: Move[], start: number): number {
   if (holds(s, seat, RENT_WITHHELD) > 0) n = tenantsFor(s, M.withhold, 0, into, n);
   if (holds(s, seat, MURDER) > 0) n = tenantsFor(s, M.murder, 0, into, n);
   if (holds(s, seat, POLICE) > 0) n = tenantsFor(s, M.remove, SQUATS, into, n);
-  if (s.jailed === seat) for (const card of JAIL_KEYS) into[n++] = M.leaveJail[card];
+  if (s.jailed === seat)
+    for (const card of bookFor(s).others) if ((bookFor(s).is[card] & KEY) !== 0) into[n++] = M.leaveJail[card];
   return n;
 }
 

@@ -8,6 +8,7 @@ import { enter } from './arrival.ts';
 import { keepsPossible } from './clearing.ts';
 import { whyNotFlee } from './examine.ts';
 import type { Asks, Ended, Steps } from './frames.ts';
+import { whyNotBanished } from './opening.ts';
 import { canGoElsewhere, unsuitable } from './suitability.ts';
 
 /** Where one tenant goes. */
@@ -18,11 +19,11 @@ export const go: Asks<'go'> = {
     const upstairs = bookFor(s).size[s.tenant[f.room]] === 2 ? above(s, f.room) : NOWHERE;
     for (let room = 0; room < s.tenant.length; room++)
       if (s.tenant[room] === EMPTY || room === upstairs) into[n++] = M.to[room];
-    if (f.why === 'move') into[n++] = M.under;
+    if (f.why === 'move' && bookFor(s).ways.moveUnder) into[n++] = M.under;
     return n;
   },
   whyNot(s, f, _seat, move) {
-    if (move.do === 'under') return f.why === 'move' ? null : no.ONLY_BY_MOVE;
+    if (move.do === 'under') return f.why === 'move' && bookFor(s).ways.moveUnder ? null : no.ONLY_BY_MOVE;
     return move.do === 'to' ? whyNotTo(s, f.why, f.room, move.room) : no.NOT_AN_ANSWER;
   },
   answer(s, f, _seat, move) {
@@ -34,22 +35,24 @@ export const go: Asks<'go'> = {
 function whyNotTo(s: State, why: Why, from: Room, to: Room): Refusal | null {
   if (why === 'examine') return whyNotFlee(s, from, to);
   const refusal = unsuitable(s, s.tenant[from], to, from);
-  if (refusal !== null || why === 'move' || why === 'mother') return refusal;
+  if (refusal !== null || why === 'move' || why === 'mother' || why === 'nomad') return refusal;
   if (houseOf(to) === houseOf(from)) return no.ANOTHER_BUILDING;
   return why === 'demolition' && !keepsPossible(s, from, to) ? no.BLOCKS_THE_REST : null;
 }
 
-/** Which tenant of a house that is driven out or demolished goes next. */
+/** Which tenant of a house that is driven out or demolished goes next; with a Tavern, which of all a landlord has. */
 export const leave: Asks<'leave'> = {
   asks: (_s, f) => only(f.by),
   options(s, f, _seat, into) {
     let n = 0;
-    for (let room = f.house * ROOMS, end = room + ROOMS; room < end; room++)
-      if (isTenant(s, room)) into[n++] = M.leave[room];
+    const start = f.why === 'tavern' ? 0 : f.house * ROOMS;
+    const end = f.why === 'tavern' ? s.tenant.length : start + ROOMS;
+    for (let room = start; room < end; room++) if (isTenant(s, room)) into[n++] = M.leave[room];
     return n;
   },
   whyNot(s, f, _seat, move) {
     if (move.do !== 'leave') return no.NOT_AN_ANSWER;
+    if (f.why === 'tavern') return whyNotBanished(s, f.by, move.room);
     if (houseOf(move.room) !== f.house || !isTenant(s, move.room)) return no.NOT_THIS_HOUSE;
     return f.why === 'demolition' ? whyNotFirst(s, move.room) : whyNotDriven(s, move.room);
   },

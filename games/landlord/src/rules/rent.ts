@@ -1,7 +1,7 @@
 import type { Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
-import { CARRIES, FAMED, RANKED, SQUATS } from '../editions/book.ts';
-import { bookFor, EMPTY, houseOf, isFinished, isSquatted, livesHere, ROOMS, rankOf, WITHHELD } from '../street.ts';
+import { clauseIn, FAMED, RANKED, SQUATS, THRIFTY } from '../editions/book.ts';
+import { bookFor, EMPTY, houseOf, isFinished, isSquatted, livesHere, PAID, ROOMS, rankOf, WITHHELD } from '../street.ts';
 import type { House, Room, State } from '../types.ts';
 
 /** One source of rent: a tenant, or an empty apartment (`tenant` is EMPTY). `changes` are the clauses that made `paid`
@@ -23,9 +23,9 @@ export function currentRent(s: State, room: Room, changes: string[] | null): num
   let rent = book.rent[kind];
   if ((is & RANKED) !== 0 && rankOf(s, room) > 0) {
     rent += rankOf(s, room);
-    changes?.push('L-57');
+    changes?.push(clauseIn(book, 'L-57'));
   }
-  if ((is & CARRIES) !== 0) {
+  if ((is & THRIFTY) !== 0) {
     rent = book.sums.moverRent;
     changes?.push('L-58');
   }
@@ -52,7 +52,8 @@ function hasOthers(s: State, house: House): boolean {
 
 /** L-23: what a finished house pays a landlord who is free. */
 export function houseRent(s: State, house: House, lines: RentLine[] | null): number {
-  const { sums } = bookFor(s);
+  const book = bookFor(s);
+  const { sums } = book;
   const squatted = isSquatted(s, house);
   const empty = livesHere(s, house, FAMED) ? sums.emptyAmongFame : sums.empty;
   let total = 0;
@@ -61,15 +62,19 @@ export function houseRent(s: State, house: House, lines: RentLine[] | null): num
     if (tenant < EMPTY) continue;
     const changes: string[] | null = lines === null ? null : [];
     let paid = tenant === EMPTY ? empty : currentRent(s, room, changes);
-    const base = tenant === EMPTY ? sums.empty : bookFor(s).rent[tenant];
+    const base = tenant === EMPTY ? sums.empty : book.rent[tenant];
     if (tenant === EMPTY && empty !== sums.empty) changes?.push('L-54');
     if ((s.mark[room] & WITHHELD) !== 0) {
       paid = 0;
-      changes?.push('L-67');
+      changes?.push(clauseIn(book, 'L-67'));
+    }
+    if ((s.mark[room] & PAID) !== 0) {
+      paid = 0;
+      changes?.push('F-62');
     }
     if (squatted) {
       paid = 0;
-      changes?.push('L-23');
+      changes?.push(clauseIn(book, 'L-23'));
     }
     total += paid;
     lines?.push({ room, tenant, base, changes: changes ?? [], paid });

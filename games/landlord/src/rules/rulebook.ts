@@ -12,6 +12,7 @@ import { examine, expulsion } from './examine.ts';
 import { investigation } from './investigation.ts';
 import { shifting } from './letting.ts';
 import { moving } from './moving.ts';
+import { opening } from './opening.ts';
 import { play as playing } from './play.ts';
 import { recycle } from './recycle.ts';
 import { driving, go, leave } from './relocation.ts';
@@ -38,6 +39,7 @@ const rules: Rules<State, Frame, Move, Event> = {
   go,
   leave,
   driving,
+  opening,
   demolition,
 };
 

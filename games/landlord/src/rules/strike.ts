@@ -2,6 +2,7 @@ import { close, only, PUBLIC } from '@insula/kernel';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
 import { houseOf, isFinished, isTenant } from '../street.ts';
+import { mayMurder } from './actions.ts';
 import type { Asks } from './frames.ts';
 
 /** L-62: the attack falls on a building or tenant of its author. */
@@ -20,7 +21,8 @@ export const strike: Asks<'strike'> = {
       if (!isFinished(s, move.house)) return no.NO_BUILDING;
       return s.owner[move.house] === f.attacker ? null : no.NOT_THEIRS;
     }
-    if (!isTenant(s, move.room)) return no.NO_TENANT;
+    const refusal = mayMurder(s, move.room);
+    if (refusal !== null) return refusal;
     return s.owner[houseOf(move.room)] === f.attacker ? null : no.NOT_THEIRS;
   },
   answer(s, f, seat, move, tell) {

@@ -1,9 +1,23 @@
 import type { Refusal } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
-import { APART, LOW, SQUATS } from '../editions/book.ts';
+import { APART, type Book, CHOOSY, HIGHEST, LOW, SQUATS } from '../editions/book.ts';
 import * as no from '../refusals.ts';
-import { above, bookFor, EMPTY, GROUND, houseOf, isFinished, NO_ROOM, placeOf, ROOMS } from '../street.ts';
-import { NOWHERE, type Room, type State } from '../types.ts';
+import {
+  ATTIC_ROOM,
+  above,
+  bookFor,
+  CELLAR,
+  EMPTY,
+  GROUND,
+  houseOf,
+  isFinished,
+  NO_ROOM,
+  placeOf,
+  ROOMS,
+  roomIn,
+} from '../street.ts';
+import { type House, NOWHERE, type Room, type State } from '../types.ts';
+import { tooDear } from './tavern.ts';
 
 /** Why this tenant may not live there, by the clause that forbids it; null if it may. `from` is where it lives now: it
  *  leaves its own rooms empty, and moving inside one building is not entering it (L-46). NOWHERE: it comes from a hand. */
@@ -15,13 +29,30 @@ export function unsuitable(s: State, tenant: Kind, to: Room, from: Room): Refusa
   if (!isFree(s, to, from)) return no.OCCUPIED;
   const book = bookFor(s);
   if (book.size[tenant] === 2 && !isFree(s, above(s, to), from)) return no.NEEDS_TWO;
-  if (s.height[house] > book.tallest[tenant]) return no.TOO_HIGH;
-  if ((book.is[tenant] & LOW) !== 0 && placeOf(to) > GROUND) return no.TOO_FAR_UP;
-  return from !== NOWHERE && houseOf(from) === house ? null : unwelcome(s, book.is, tenant, house);
+  const refusal = unfit(s, book, tenant, to);
+  if (refusal !== null) return refusal;
+  return from !== NOWHERE && houseOf(from) === house ? null : unwelcome(s, book, tenant, house);
 }
 
-/** Whether the neighbours keep a tenant out who enters (L-42, L-51). */
-function unwelcome(s: State, is: readonly number[], tenant: Kind, house: number): Refusal | null {
+/** Why the building, or the place in it, is not what this tenant wants, whoever else lives there. */
+export function unfit(s: State, book: Book, tenant: Kind, to: Room): Refusal | null {
+  const house = houseOf(to);
+  if (s.height[house] > book.tallest[tenant]) return no.TOO_HIGH;
+  const is = book.is[tenant];
+  if ((is & (LOW | HIGHEST | CHOOSY)) === 0) return null;
+  if ((is & LOW) !== 0 && placeOf(to) > GROUND) return no.TOO_FAR_UP;
+  const top = book.size[tenant] === 2 ? above(s, to) : to;
+  if ((is & HIGHEST) !== 0 && placeOf(top) !== ATTIC_ROOM) return no.ONLY_UNDER_THE_SKY;
+  return (is & CHOOSY) !== 0 && !isExpanded(s, house) ? no.NEEDS_EXPANSION : null;
+}
+
+/** F-48: a basement, or a roof one can live under. */
+const isExpanded = (s: State, house: House): boolean =>
+  s.tenant[roomIn(house, CELLAR)] !== NO_ROOM || s.tenant[roomIn(house, ATTIC_ROOM)] !== NO_ROOM;
+
+/** Whether the neighbours keep a tenant out who enters (L-42, L-51, F-53). */
+function unwelcome(s: State, book: Book, tenant: Kind, house: House): Refusal | null {
+  const { is } = book;
   const own = is[tenant];
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
     const kind = s.tenant[room];
@@ -30,7 +61,7 @@ function unwelcome(s: State, is: readonly number[], tenant: Kind, house: number)
     if ((other & SQUATS) !== 0 && (own & SQUATS) === 0) return no.SQUATTED;
     if ((other & APART) !== (own & APART)) return (own & APART) !== 0 ? no.NOT_ALONE : no.FREAKS_HERE;
   }
-  return null;
+  return tooDear(s, book, tenant, house);
 }
 
 function isFree(s: State, room: Room, from: Room): boolean {
@@ -41,6 +72,13 @@ function isFree(s: State, room: Room, from: Room): boolean {
 /** Whether `room` is one of the rooms of the tenant found under `from`. */
 const isRoomOf = (s: State, room: Room, from: Room): boolean =>
   room === from || (bookFor(s).size[s.tenant[from]] === 2 && room === above(s, from));
+
+/** Whether a tenant, who lives at `from` or comes from elsewhere, has a suitable apartment anywhere. */
+export function canGoAnywhere(s: State, tenant: Kind, from: Room): boolean {
+  for (let room = 0; room < s.tenant.length; room++)
+    if (s.tenant[room] !== NO_ROOM && unsuitable(s, tenant, room, from) === null) return true;
+  return false;
+}
 
 /** Whether the tenant of `from` has a suitable apartment in another building. */
 export function canGoElsewhere(s: State, from: Room): boolean {

@@ -1,6 +1,6 @@
 import { PUBLIC, type Seat } from '@insula/kernel';
 import { type Kind, RENT_WITHHELD } from '../cards.ts';
-import { DRIVES_OUT, RANKED, RETURNS } from '../editions/book.ts';
+import { CREATES, DRIVES_OUT, RANKED, RETURNS, ROAMS } from '../editions/book.ts';
 import {
   above,
   bookFor,
@@ -9,6 +9,7 @@ import {
   hasTrait,
   houseOf,
   livesHere,
+  PAID,
   RANK,
   ROOMS,
   rankOf,
@@ -18,16 +19,20 @@ import {
 import { NOWHERE, type Room, type State } from '../types.ts';
 import type { Tell } from './frames.ts';
 
+/** Whoever arrives does none of these in the same turn (L-53, F-50, F-51). */
+const ONCE_A_TURN = RETURNS | ROAMS | CREATES;
+
 /** The tenant comes to live at `to`, from a room or a hand. True if it is a Musician who drives the others out (L-52). */
 export function moveIn(s: State, by: Seat, tenant: Kind, from: Room, to: Room, tell: Tell): boolean {
   const inside = from !== NOWHERE && houseOf(from) === houseOf(to);
   const music = !inside && hasTrait(s, tenant, DRIVES_OUT) && !livesHere(s, houseOf(to), DRIVES_OUT);
+  const paid = from === NOWHERE ? 0 : s.mark[from] & PAID;
   const rank = inside ? rankOf(s, from) : newestRank(s, tenant, to);
   if (inside) empty(s, from, tell);
   else if (from !== NOWHERE) moveOut(s, from, tell);
   s.tenant[to] = tenant;
   if (bookFor(s).size[tenant] === 2) s.tenant[above(s, to)] = UPPER;
-  s.mark[to] = rank * RANK + (hasTrait(s, tenant, RETURNS) ? FRESH : 0);
+  s.mark[to] = rank * RANK + paid + (hasTrait(s, tenant, ONCE_A_TURN) ? FRESH : 0);
   if (from === NOWHERE) tell({ is: 'placed', seat: by, card: tenant, to }, PUBLIC, false);
   else tell({ is: 'moved', seat: by, card: tenant, room: from, to }, PUBLIC, false);
   return music;

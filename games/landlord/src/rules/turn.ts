@@ -1,9 +1,9 @@
 import { ask, leftOf, PUBLIC, type Seat } from '@insula/kernel';
-import { FRESH, seatsAt } from '../street.ts';
+import { FRESH, PAID, seatsAt } from '../street.ts';
 import { NOWHERE, type State } from '../types.ts';
 import { mayBuy } from './buy.ts';
 import { collect } from './collect.ts';
-import { mayBail, squattedHouses } from './examine.ts';
+import { hasToExamine, squattedHouses } from './examine.ts';
 import type { Steps, Tell } from './frames.ts';
 
 /** Rounds without a single card bought, after which the pile counts as drawn: else a table that never buys never ends. */
@@ -29,7 +29,7 @@ export const turn: Steps<'turn'> = {
   steps: [
     (s) => {
       const left = squattedHouses(s, s.turn);
-      if (left !== 0 || mayBail(s, s.turn) === null) ask(s, { kind: 'examine', seat: s.turn, left });
+      if (hasToExamine(s, s.turn, left)) ask(s, { kind: 'examine', seat: s.turn, left });
     },
     (s) => ask(s, { kind: 'play', seat: s.turn }),
     (s, _f, _ended, tell) => collect(s, s.turn, tell),
@@ -43,7 +43,7 @@ function endTurn(s: State, tell: Tell): void {
   s.idle = s.bought === 0 ? s.idle + 1 : 0;
   if (s.turnsLeft > 0) s.turnsLeft--;
   else nearTheEnd(s, tell);
-  for (let room = 0; room < s.mark.length; room++) s.mark[room] &= ~FRESH;
+  for (let room = 0; room < s.mark.length; room++) s.mark[room] &= ~(FRESH | PAID);
   s.earned = 0;
   s.spent = 0;
   s.bought = 0;

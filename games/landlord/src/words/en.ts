@@ -1,8 +1,10 @@
 import type { Words } from '@insula/kernel';
+import { en as second } from '../editions/second/words.ts';
 
 const sum = '{dollars, plural, one {# dollar} other {# dollars}}';
 
 export const en: Words = {
+  ...second,
   title: 'Landlord!',
   blurb:
     'Build houses from the backs of your cards, let them to the fronts of your cards, and send everybody else the Squatters.',

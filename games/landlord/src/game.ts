@@ -1,0 +1,55 @@
+import type { Game } from '@insula/kernel';
+import { clone } from './clone.ts';
+import { determinize } from './determinize.ts';
+import { draw } from './draw.ts';
+import type { Edition } from './editions/edition.ts';
+import type { Event } from './events.ts';
+import { longest } from './longest.ts';
+import { alphabetOf } from './moves.ts';
+import { readerOf, write } from './notation.ts';
+import { check } from './options.ts';
+import { locate, place } from './position.ts';
+import { citedBy } from './refusals.ts';
+import { census, result } from './result.ts';
+import { legal, play, toAct, whyNot, window } from './rules/rulebook.ts';
+import { ask, sayEvent, sayMove } from './say.ts';
+import { setup } from './setup.ts';
+import type { Move, State } from './types.ts';
+import { type View, view } from './view.ts';
+import { worth } from './worth.ts';
+
+/** One set of rules, played by the books of an edition. */
+export function gameOf(edition: Edition): Game<State, Move, View, Event> {
+  const [book] = edition.books;
+  const alphabet = alphabetOf(edition.books);
+  const cited = citedBy(book.clauses);
+  return {
+    id: edition.id,
+    version: 1,
+    about: { minutes: [20, 45], weight: 3 },
+    options: edition.options,
+    check: (options, seats) => cited(check(options, seats)),
+    setup: (options, seats, rng) => setup(edition.variantOf(options), seats, rng),
+    toAct,
+    window,
+    legal,
+    whyNot: (s, seat, move) => cited(whyNot(s, seat, move)),
+    play,
+    result,
+    longest: (options, seats) => longest(book, options, seats),
+    clone,
+    view,
+    determinize,
+    worth,
+    census,
+    alphabet,
+    write,
+    read: readerOf(alphabet),
+    draw,
+    ask,
+    sayMove,
+    sayEvent,
+    place: (position) => place(edition, position),
+    locate: (s) => locate(edition, s),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Refusal, Seat } from '@insula/kernel';
+import { type Kind, MONSTER } from '../cards.ts';
+import { CREATES } from '../editions/book.ts';
+import * as M from '../moves.ts';
+import * as no from '../refusals.ts';
+import { bookFor, EMPTY, FRESH, houseOf } from '../street.ts';
+import { type Move, NOWHERE, type Room, type State } from '../types.ts';
+import { canGoAnywhere, unsuitable } from './suitability.ts';
+import { supplyOf, takeFromSupply } from './supply.ts';
+
+/** Where a Scientist of the seat lives who has not created anything this turn, if there is a Monster left for him. */
+export function idleScientist(s: State, seat: Seat): Room {
+  const { is } = bookFor(s);
+  for (let room = 0; room < s.tenant.length; room++)
+    if (
+      s.tenant[room] >= 0 &&
+      (is[s.tenant[room]] & CREATES) !== 0 &&
+      s.owner[houseOf(room)] === seat &&
+      (s.mark[room] & FRESH) === 0
+    )
+      return supplyOf(s, MONSTER) > 0 ? room : NOWHERE;
+  return NOWHERE;
+}
+
+/** F-51: compulsory, wherever there is a place for it. */
+export const mustCreate = (s: State, seat: Seat): boolean =>
+  idleScientist(s, seat) !== NOWHERE && canGoAnywhere(s, MONSTER, NOWHERE);
+
+export function mayCreate(s: State, seat: Seat, card: Kind, room: Room): Refusal | null {
+  if (card !== MONSTER) return no.NOT_AN_ANSWER;
+  return idleScientist(s, seat) === NOWHERE ? no.NO_SCIENTIST : unsuitable(s, card, room, NOWHERE);
+}
+
+/** The places for a Monster of the seat, from `start` of `into`. */
+export function monsters(s: State, seat: Seat, into: Move[], start: number): number {
+  let n = start;
+  if (idleScientist(s, seat) !== NOWHERE)
+    for (let room = 0; room < s.tenant.length; room++) if (s.tenant[room] === EMPTY) into[n++] = M.place[MONSTER][room];
+  return n;
+}
+
+/** The Scientist has done his work for this turn, and the Monster is on its way. */
+export function create(s: State, seat: Seat, card: Kind): void {
+  s.mark[idleScientist(s, seat)] |= FRESH;
+  takeFromSupply(s, card);
+}
