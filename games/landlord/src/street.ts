@@ -17,12 +17,12 @@ export const EMPTY = -1;
 export const UPPER = -2;
 export const NO_ROOM = -3;
 
-/** Marks of a tenant: its Rent withheld; that it arrived, or did what it does, this turn; that this turn's rent went to a
- *  Broker (F-62); and how many of its kind came before, from RANK up. */
+/** Marks of a tenant: its Rent withheld; that it arrived, or did what it does, this turn; in three bits from RANK up how
+ *  many of its kind came before; and that a Broker had this turn's rent (F-62). */
 export const WITHHELD = 1;
 export const FRESH = 2;
-export const PAID = 4;
-export const RANK = 8;
+export const RANK = 4;
+export const PAID = 32;
 
 export const bookFor = (s: State): Book => bookOf(s.variant);
 export const seatsAt = (s: State): number => s.money.length;
@@ -49,7 +49,7 @@ export function livesHere(s: State, house: House, traits: number): boolean {
   return false;
 }
 
-export const rankOf = (s: State, room: Room): number => s.mark[room] >> 3;
+export const rankOf = (s: State, room: Room): number => (s.mark[room] >> 2) & 7;
 
 export const isSquatted = (s: State, house: House): boolean => livesHere(s, house, SQUATS);
 export const isTenant = (s: State, room: Room): boolean => room < s.tenant.length && s.tenant[room] >= 0;

@@ -86,7 +86,7 @@ export interface State {
   cellar: Kind[];
   /** By room: who lives there, or one of the codes of street.ts. */
   tenant: Kind[];
-  /** By room: WITHHELD, FRESH, PAID, and from RANK up how many of its kind came before (L-57, F-42). */
+  /** By room: WITHHELD, FRESH, PAID, and at RANK how many of its kind came before (L-57, F-42). */
   mark: number[];
 
   /** The seat whose turn it is, and the one that began. */
