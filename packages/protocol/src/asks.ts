@@ -31,7 +31,8 @@ const ask = <T extends string, Shape extends z.core.$ZodLooseShape>(t: T, shape:
 
 export const clientMessage = z.discriminatedUnion('t', [
   hello,
-  /** Moves of one seat in the game's notation, all or none of them. `decision` is that of the table they were chosen at. */
+  /** Moves of one seat in the game's notation, all or none of them; none after one that shows something new, such as a
+   *  card drawn. `decision` is that of the table they were chosen at. */
   ask('move', { decision: count, moves: z.array(moveText).min(1).max(LONGEST_CHAIN) }),
   /** Takes back an answer that was given and is not played yet. */
   ask('withdraw', { decision: count }),

@@ -53,16 +53,21 @@ function first(game: AnyGame, play: Play, seat: Seat, text: string): No | null {
   return refusal === null ? null : byRule(refusal, 0);
 }
 
-/** Plays a chain on a copy. It must not run into a question that others answer too. */
+/** Plays a chain on a copy. It must not run into a question that others answer too, nor go on once a move has shown
+ *  something: whether the next one is refused would tell what was shown, and nothing would have been played. */
 function tried(game: AnyGame, play: Play, seat: Seat, texts: readonly string[]): No | null {
   const state = game.clone(play.state);
+  let showed = false;
   for (const [i, text] of texts.entries()) {
+    const awaited = game.toAct(state);
+    const isShared = has(awaited, seat) && (awaited !== only(seat) || game.window(state));
+    if (i > 0 && (showed || isShared)) return no('stale', i);
     const move = game.read(text);
     const refusal = game.whyNot(state, seat, move);
     if (refusal !== null) return byRule(refusal, i);
-    const awaited = game.toAct(state);
-    if (i > 0 && has(awaited, seat) && (awaited !== only(seat) || game.window(state))) return no('stale', i);
-    game.play(state, seat, move);
+    game.play(state, seat, move, (_, __, shows) => {
+      showed ||= shows;
+    });
   }
   return null;
 }
@@ -79,6 +84,7 @@ export function branch(game: AnyGame, play: Play, seat: Seat, texts: readonly st
   const state = game.clone(play.state);
   let showed = false;
   for (const [i, text] of texts.entries()) {
+    if (showed) return { state, refused: no('stale', i), showed, done: false };
     const move = game.read(text);
     const refusal = game.whyNot(state, seat, move);
     if (refusal !== null) return { state, refused: byRule(refusal, i), showed, done: false };
