@@ -1,0 +1,127 @@
+import { list } from '@insula/kernel';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Match, Play } from '../src/match/match.ts';
+import { leaks, twinsOf } from './leaks/compare.ts';
+
+/** Each of these puts one leak into one module of the server; the comparison of twins must notice every one. */
+
+const ANSWERS = '../src/match/answers.ts';
+const CLOCKS = '../src/match/clocks.ts';
+const HISTORY = '../src/match/history.ts';
+const PLAY = '../src/match/play.ts';
+const TABLE = '../src/told/table.ts';
+
+type Modules = {
+  [ANSWERS]: typeof import('../src/match/answers.ts');
+  [CLOCKS]: typeof import('../src/match/clocks.ts');
+  [HISTORY]: typeof import('../src/match/history.ts');
+  [PLAY]: typeof import('../src/match/play.ts');
+  [TABLE]: typeof import('../src/told/table.ts');
+};
+type Planted = readonly [name: string, path: keyof Modules, plant: (real: never) => object];
+const plant = <M extends keyof Modules>(
+  name: string,
+  path: M,
+  change: (real: Modules[M]) => Partial<Modules[M]>,
+): Planted => [name, path, change];
+type TableFor = Modules[typeof TABLE]['tableFor'];
+
+const TWINS = 6;
+
+const everyHand = ({ game, head }: Match, { state }: Play): string[] =>
+  head.seats.map((_, seat) => JSON.stringify(game.view(state, seat)));
+const legalOfAll = (play: Play): number => play.legal.reduce((sum, moves) => sum + moves.length, 0);
+
+function inTable(change: (table: ReturnType<TableFor>, match: Match, play: Play, seat: number | null) => object) {
+  return (real: Modules[typeof TABLE]): Partial<Modules[typeof TABLE]> => ({
+    tableFor: (match, play, seat, phrases) => {
+      const table = real.tableFor(match, play, seat, phrases);
+      return { ...table, ...change(table, match, play, seat) };
+    },
+  });
+}
+
+const PLANTED: readonly Planted[] = [
+  plant(
+    "a view made through another seat's eyes",
+    TABLE,
+    inTable((_, { game, head }, { state }, seat) => ({ view: game.view(state, ((seat ?? 0) + 1) % head.seats.length) })),
+  ),
+  plant(
+    'how many moves others have',
+    TABLE,
+    inTable((_, __, play) => ({ closes: legalOfAll(play) })),
+  ),
+  plant(
+    'a hash of the state',
+    TABLE,
+    inTable((_, __, play) => ({ ask: { key: JSON.stringify(play.state), values: {} } })),
+  ),
+  plant(
+    'numbers that go on when others are asked something else',
+    TABLE,
+    inTable((_, __, { decisions }) => ({ closes: decisions.reduce((sum, n) => sum + n, 0) })),
+  ),
+  plant(
+    'a clock that stops when the hand has nothing to answer',
+    TABLE,
+    inTable((table, _, play) => ({
+      clocks: table.awaited.map((seat) => ({ left: 1, running: play.legal[seat].length > 1 })),
+    })),
+  ),
+  plant('a window that closes early where nobody could answer', CLOCKS, (real) => ({
+    allAnswered: (play) => real.allAnswered(play) && hurry(play),
+  })),
+  plant('events told to everybody while they happen', PLAY, (real) => ({
+    absorb: (...given) => real.absorb(...given).map((told) => ({ ...told, to: -1 })),
+  })),
+  plant("another seat's events after coming back", HISTORY, (real) => ({
+    itemsSince: (match, seat, since, phrases) =>
+      real.itemsSince(match, ((seat ?? 0) + 1) % match.head.seats.length, since, phrases),
+  })),
+  plant('moments of the past seen by everybody', HISTORY, (real) => ({
+    *past(game, head, rows) {
+      for (const moment of real.past(game, head, rows))
+        yield { ...moment, happened: moment.happened.map((told) => ({ ...told, to: -1 })) };
+    },
+  })),
+  plant('refusals that depend on what others hold', ANSWERS, (real) => ({
+    answer: (match, play, ...given) =>
+      refusedWith(real.answer(match, play, ...given), everyHand(match, play).join('').length + legalOfAll(play)),
+  })),
+  plant("the server's secret before the end", TABLE, (real) => ({
+    summaryOf: (match) => ({ ...real.summaryOf(match), secret: match.head.secret }),
+  })),
+];
+
+const refusedWith = <N extends { move: number | null } | null>(no: N, move: number): N =>
+  no === null ? no : { ...no, move };
+
+/** Lets the window seem to have been open for long where the seats asked had no choice. */
+function hurry(play: Play): boolean {
+  if (list(play.awaited).every((seat) => play.legal[seat].length === 1)) play.opened = 0;
+  return true;
+}
+
+describe('planted leaks are noticed', () => {
+  afterEach(() => {
+    vi.doUnmock(ANSWERS);
+    vi.doUnmock(CLOCKS);
+    vi.doUnmock(HISTORY);
+    vi.doUnmock(PLAY);
+    vi.doUnmock(TABLE);
+    vi.resetModules();
+  });
+
+  test.each(PLANTED)('%s', async (_, path, change) => {
+    vi.resetModules();
+    vi.doMock(path, async (importOriginal) => {
+      const real = await importOriginal<object>();
+      return { ...real, ...change(real as never) };
+    });
+    const { serve } = await import('../src/serve.ts');
+    const { openShelf } = await import('@insula/shelf');
+    const shelf = await openShelf();
+    expect((await leaks(serve, shelf, twinsOf(shelf, 'example', TWINS, 'planted'))).length).toBeGreaterThan(0);
+  });
+});
