@@ -117,22 +117,24 @@ export function count(told: number[], happened: readonly Happening[]): void {
     for (let who = 0; who < told.length; who++) if (hears(to, who === told.length - 1 ? null : who)) told[who]++;
 }
 
-/** A seat's question is a new one when it has moved, or when it is asked or may do something else than before. */
+/** A seat's question is a new one when it has moved, or when it is asked or may do something else than before. What all
+ *  can see of that, how long it thinks and when the window closes, follows from public facts alone: not from what its
+ *  hand allows. */
 export function refresh(game: AnyGame, play: Play, moved: Seats, at: number): void {
   const awaited = game.toAct(play.state);
   const changed = awaited ^ play.awaited;
-  let news = false;
   for (let seat = 0; seat < play.decisions.length; seat++) {
     const legal = play.legal[seat];
     const size = game.legal(play.state, seat, scratch);
     const same = size === legal.length && legal.every((move, i) => move === scratch[i]);
-    if (same && !has(changed | moved, seat)) continue;
+    const isAskedAnew = has(changed | moved, seat);
+    if (same && !isAskedAnew) continue;
     if (!same) play.legal[seat] = scratch.slice(0, size);
     play.decisions[seat]++;
-    play.since[seat] = at;
-    news ||= has(awaited, seat);
+    if (isAskedAnew) play.since[seat] = at;
   }
-  if (news) play.opened = at;
+  const isInterrupted = (moved & ~awaited) !== 0;
+  if (isInterrupted || (awaited & (changed | moved)) !== 0) play.opened = at;
   play.awaited = awaited;
 }
 
