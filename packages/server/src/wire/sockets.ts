@@ -18,6 +18,8 @@ export function openSockets(server: Server, house: House, people: People, measur
   const perAddress = new Map<string, number>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Whoever hangs up while being refused must not take the process along.
+    socket.on('error', () => socket.destroy());
     const address = request.socket.remoteAddress ?? '';
     const open = perAddress.get(address) ?? 0;
     if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
