@@ -22,6 +22,11 @@ export async function openApp(settings: Settings): Promise<App> {
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: LONGEST_MESSAGE,
+    // Addresses that cannot be read do not come by the error handler.
+    frameworkErrors(error, _, reply) {
+      const [status, problem] = problemOf(error);
+      reply.code(status).serializer(JSON.stringify).send(problem);
+    },
     // Neither addresses nor cookies are anybody's business later.
     logger: { level: settings.log, redact: ['req.headers', 'req.remoteAddress', 'req.remotePort'] },
   }).withTypeProvider<ZodTypeProvider>();

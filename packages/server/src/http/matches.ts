@@ -2,6 +2,7 @@ import {
   createBody,
   joinBody,
   leaveBody,
+  matchId,
   matchList,
   problem,
   reseatBody,
@@ -18,7 +19,7 @@ import { summaryOf } from '../told/table.ts';
 import { type App, matchOf, type Reception, visitor } from './context.ts';
 
 const LISTED = 100;
-const params = z.object({ id: z.string().max(40) });
+const params = z.object({ id: matchId });
 const answers = { 200: yourMatch, '4xx': problem };
 
 /** Making, finding and joining matches. Playing them happens on the socket. */

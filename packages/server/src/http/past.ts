@@ -1,5 +1,5 @@
 import { hears, type MatchLog, type Seat } from '@insula/kernel';
-import { problem, replayed, type seatFile } from '@insula/protocol';
+import { matchId, problem, replayed, type seatFile } from '@insula/protocol';
 import * as z from 'zod';
 import { type Person, Refused } from '../house/lobby.ts';
 import { logHead } from '../match/deeds.ts';
@@ -9,7 +9,7 @@ import { begin } from '../match/play.ts';
 import { summaryOf } from '../told/table.ts';
 import { type App, matchOf, type Reception, visitor } from './context.ts';
 
-const params = z.object({ id: z.string().max(40) });
+const params = z.object({ id: matchId });
 const whose = z.coerce.number().int().min(0).max(7).optional();
 
 /** What is left of a match: its file, and any of its moments. Before the end a seat gets only what it was told. */
