@@ -1,6 +1,8 @@
-// `npm run test:deep`: many random matches of every game and all laws on a larger sample, then mutation testing.
+// `npm run test:deep`: many random matches of every game and all laws on a larger sample, a hundred thousand bad messages
+// and many more pairs of matches that must look alike on the server, then mutation testing.
 //   --games N        random matches of each game        --only ID      one game
-//   --no-mutation    only the matches and laws          --mutation ID  only mutation testing, of that game's folder
+//   --no-mutation    all but mutation testing           --mutation ID  only mutation testing, of that game's folder
+//   --server         only the server's part
 //   --browser        only the pages and whole matches in Chromium, in every look
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -20,15 +22,18 @@ const { values } = parseArgs({
     only: { type: 'string' },
     mutation: { type: 'string' },
     'no-mutation': { type: 'boolean', default: false },
+    server: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
   },
 });
 install();
 build();
 const everything = values.mutation === undefined && values.only === undefined;
-if (values.mutation === undefined && !values.browser) await matches();
-if (values.browser || everything) browser();
-if (!values['no-mutation'] && !values.browser) mutation(values.mutation ?? values.only);
+const part = values.browser || values.server;
+if (values.mutation === undefined && !part) await matches();
+if (values.server || (everything && !part)) server();
+if (values.browser || (everything && !part)) browser();
+if (!values['no-mutation'] && !part) mutation(values.mutation ?? values.only);
 
 async function matches() {
   const { openShelf } = await import('@insula/shelf');
@@ -99,6 +104,16 @@ function listed(counts) {
 function browser() {
   const vitest = [bin('vitest', 'vitest'), 'run', '--config', 'packages/web/test/deep/vitest.config.ts'];
   run(process.execPath, vitest, 'The browser tests failed: see the lines above.');
+}
+
+/** Abuse and leaks, over real sockets. */
+function server() {
+  const files = ['abuse', 'leaks'].map((name) => `packages/server/test/${name}`);
+  run(process.execPath, [bin('vitest', 'vitest'), 'run', ...files], 'The server did not withstand it.', {
+    ...process.env,
+    INSULA_ABUSE: '100000',
+    INSULA_TWINS: '60',
+  });
 }
 
 /** Mutants of the rules of one game folder; fewer than 80 % killed is a failure. */

@@ -55,8 +55,8 @@ export function bin(packageName, command) {
 }
 
 /** Runs a command to its end with its output shown; ends this process with one sentence when it fails. */
-export function run(command, args, complaint = '') {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+export function run(command, args, complaint = '', env = process.env) {
+  const { status } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status === 0) return;
   if (complaint !== '') console.error(complaint);
   process.exit(status ?? 1);
