@@ -113,15 +113,19 @@ describe('planted leaks are noticed', () => {
     vi.resetModules();
   });
 
-  test.each(PLANTED)('%s', async (_, path, change) => {
-    vi.resetModules();
-    vi.doMock(path, async (importOriginal) => {
-      const real = await importOriginal<object>();
-      return { ...real, ...change(real as never) };
-    });
-    const { serve } = await import('../src/serve.ts');
-    const { openShelf } = await import('@insula/shelf');
-    const shelf = await openShelf();
-    expect((await leaks(serve, shelf, twinsOf(shelf, 'example', TWINS, 'planted'))).length).toBeGreaterThan(0);
-  });
+  test.each(PLANTED)(
+    '%s',
+    async (_, path, change) => {
+      vi.resetModules();
+      vi.doMock(path, async (importOriginal) => {
+        const real = await importOriginal<object>();
+        return { ...real, ...change(real as never) };
+      });
+      const { serve } = await import('../src/serve.ts');
+      const { openShelf } = await import('@insula/shelf');
+      const shelf = await openShelf();
+      expect((await leaks(serve, shelf, twinsOf(shelf, 'example', TWINS, 'planted'))).length).toBeGreaterThan(0);
+    },
+    300_000,
+  );
 });
