@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { BadInput } from '@insula/kernel';
 import { LONGEST_MESSAGE, type Problem } from '@insula/protocol';
-import fastify, { type FastifyError } from 'fastify';
+import fastify, { type FastifyError, type FastifyReply } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -25,7 +25,7 @@ export async function openApp(settings: Settings): Promise<App> {
     // Addresses that cannot be read do not come by the error handler.
     frameworkErrors(error, _, reply) {
       const [status, problem] = problemOf(error);
-      reply.code(status).serializer(JSON.stringify).send(problem);
+      (reply as unknown as FastifyReply).code(status).serializer(JSON.stringify).send(problem);
     },
     // Neither addresses nor cookies are anybody's business later.
     logger: { level: settings.log, redact: ['req.headers', 'req.remoteAddress', 'req.remotePort'] },
