@@ -1,5 +1,5 @@
 import type { Item } from '@insula/protocol';
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, memo, useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
 import type { AnyTable } from '../tables/table.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly names: readonly string[];
   onPoint(place: string | null): void;
 }
-const SHOWN = 300;
+const SHOWN = 150;
 
 /** What happened, in words. Whoever points at a line sees where it was. */
 export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
@@ -30,30 +30,42 @@ export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
       <ol>
         {standing(items)
           .slice(-SHOWN)
-          .map((item) => {
-            const place = item.kind === 'event' ? table.at(item.event) : null;
-            return (
-              <li key={item.n}>
-                {place === null ? (
-                  <p className={item.kind === 'event' ? undefined : styles.house}>{text(item, say, names)}</p>
-                ) : (
-                  <button
-                    type="button"
-                    onFocus={() => onPoint(place)}
-                    onBlur={() => onPoint(null)}
-                    onPointerEnter={() => onPoint(place)}
-                    onPointerLeave={() => onPoint(null)}
-                  >
-                    {text(item, say, names)}
-                  </button>
-                )}
-              </li>
-            );
-          })}
+          .map((item) => (
+            <Line key={item.n} item={item} table={table} say={say} names={names} onPoint={onPoint} />
+          ))}
       </ol>
     </div>
   );
 }
+
+/** Lines never change, so each is drawn once. */
+const Line = memo(function Line({
+  item,
+  table,
+  say,
+  names,
+  onPoint,
+}: Omit<Props, 'link'> & { readonly item: Item }): JSX.Element {
+  const place = item.kind === 'event' ? table.at(item.event) : null;
+  const words = text(item, say, names);
+  return (
+    <li>
+      {place === null ? (
+        <p className={item.kind === 'event' ? undefined : styles.house}>{words}</p>
+      ) : (
+        <button
+          type="button"
+          onFocus={() => onPoint(place)}
+          onBlur={() => onPoint(null)}
+          onPointerEnter={() => onPoint(place)}
+          onPointerLeave={() => onPoint(null)}
+        >
+          {words}
+        </button>
+      )}
+    </li>
+  );
+});
 
 function text(item: Item, say: Say, names: readonly string[]): string {
   if (item.kind === 'event') return item.say === null ? '' : say(item.say.key, item.say.values);

@@ -55,6 +55,8 @@ const NOTHING: Seated = {
   pending: 0,
 };
 const PATIENCE = 12_000;
+/** Less than a frame. */
+const TOGETHER = 8;
 
 /** Holds on to a seat of a match: comes back after every drop, and sends again what was not answered. */
 export function openLink(match: string, seat: number | null): Link {
@@ -67,6 +69,8 @@ export function openLink(match: string, seat: number | null): Link {
   let drops = 0;
   let heard = Date.now();
   let closed = false;
+  const news: Extract<ServerMessage, { t: 'news' }>[] = [];
+  let later: ReturnType<typeof setTimeout> | null = null;
 
   const set = (part: Partial<Seated>): void => store.setState(part);
   const post = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
@@ -102,7 +106,8 @@ export function openLink(match: string, seat: number | null): Link {
         welcome(message);
         break;
       case 'news':
-        set({ items: joined(store.getState().items, message.items), table: message.table, since: Date.now() });
+        news.push(message);
+        later ??= setTimeout(tell, TOGETHER);
         break;
       case 'match':
         set({ summary: message.match });
@@ -119,8 +124,19 @@ export function openLink(match: string, seat: number | null): Link {
     }
   }
 
+  /** Bots are quick: what comes in one breath is drawn once. */
+  function tell(): void {
+    later = null;
+    const told = news.splice(0);
+    const latest = told.at(-1);
+    if (latest === undefined) return;
+    const items = told.flatMap((message) => message.items);
+    set({ items: joined(store.getState().items, items), table: latest.table, since: Date.now() });
+  }
+
   function welcome(message: Extract<ServerMessage, { t: 'welcome' }>): void {
     drops = 0;
+    news.length = 0;
     const { match: summary, yours, items, table, chat, orders, last } = message;
     set({
       line: 'open',
@@ -185,6 +201,7 @@ export function openLink(match: string, seat: number | null): Link {
     close() {
       closed = true;
       clearInterval(watch);
+      if (later !== null) clearTimeout(later);
       if (retry !== null) clearTimeout(retry);
       window.removeEventListener('online', hurry);
       window.removeEventListener('offline', offline);

@@ -35,5 +35,8 @@ test('two browsers play each other, with a reload, a lost line and a server that
 
 /** Waits until the log has so many lines. */
 async function turns(page: Page, lines: number): Promise<void> {
-  await page.waitForFunction(`document.querySelectorAll('[role=log] li').length >= ${lines}`, null, { timeout: 120_000 });
+  await page
+    .locator('[role=log] li')
+    .nth(lines - 1)
+    .waitFor({ state: 'attached', timeout: 120_000 });
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from '../../../../scripts/chromium.mjs';
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath() });
 

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import styles from './flat.module.css';
 import { Motif } from './motif.tsx';
 import { type FlatKind, FUTONS } from './sizes.ts';
@@ -47,13 +47,19 @@ function Futon({ x, y, way }: { x: number; y: number; way: number }): JSX.Elemen
 }
 
 /** The arrow stands in the doorway, in the colour of whoever would leave by it. */
-export function Arrow({ way, colour }: { readonly way: number; readonly colour: string | null }): JSX.Element {
+export const Arrow = memo(function Arrow({
+  way,
+  colour,
+}: {
+  readonly way: number;
+  readonly colour: string | null;
+}): JSX.Element {
   return (
     <g transform={`rotate(${way * 90} 60 60)`}>
       <path className={styles.arrow} data-colour={colour ?? 'none'} d="M60 1.2 L69.5 10.4 H64 V14 H56 V10.4 H50.5Z" />
     </g>
   );
-}
+});
 
 /** Walls all round, open in the middle of each side. */
 function Walls(): JSX.Element {

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import styles from './tenant.module.css';
 
 /** Four people nobody can take for one another: a bun and a wide dress, a top hat and a square coat, a sun hat as broad
@@ -76,7 +76,7 @@ function Eyes({ y }: { readonly y: number }): JSX.Element {
 }
 
 /** A tenant, 40 wide and 50 high, to stand inside any drawing. */
-export function TenantShape({ colour }: { readonly colour: string }): JSX.Element {
+export const TenantShape = memo(function TenantShape({ colour }: { readonly colour: string }): JSX.Element {
   const Shape = SHAPES[colour];
   return (
     <g className={styles.tenant} data-colour={colour}>
@@ -84,7 +84,7 @@ export function TenantShape({ colour }: { readonly colour: string }): JSX.Elemen
       <Shape />
     </g>
   );
-}
+});
 
 export function Tenant({ colour, className }: { readonly colour: string; readonly className?: string }): JSX.Element {
   return (

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The Chromium of this machine. On Debian it is installed where there is none; elsewhere one sentence says what to do. */
-export function chromiumPath(): string {
+export function chromiumPath() {
   const found = process.env.CHROMIUM ?? onPath();
   if (found !== undefined) return found;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
@@ -15,11 +15,11 @@ export function chromiumPath(): string {
   const installed = onPath();
   if (installed !== undefined) return installed;
   throw new Error(
-    'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or name it with CHROMIUM=/path.',
+    'The pages are tried out in Chromium: install it (on Debian: apt-get install chromium) or name it with CHROMIUM=/path.',
   );
 }
 
-function onPath(): string | undefined {
+function onPath() {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
