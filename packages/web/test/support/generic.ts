@@ -11,10 +11,12 @@ export async function playGeneric(page: Page, roll: (sides: number) => number, m
 }
 
 const MINE = 'section[data-mine="true"]:not(:has([data-answered]))';
+/** Others may be slow, or their line down. */
+const PATIENCE = 120_000;
 const KINDS = [`${MINE} [data-way]`, `${MINE} [data-deed]:not([aria-expanded="true"])`];
 
 async function next(page: Page, roll: (sides: number) => number): Promise<Locator | null> {
-  for (let waited = 0; waited < 800; waited++) {
+  for (const patience = Date.now() + PATIENCE; Date.now() < patience; ) {
     if (await page.getByRole('button', { name: 'Check the shuffle' }).isVisible()) return null;
     for (const kind of KINDS) {
       const found = await page.locator(kind).all();

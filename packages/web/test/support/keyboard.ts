@@ -15,6 +15,8 @@ export async function playByKeyboard(page: Page, roll: (sides: number) => number
 
 const MINE = 'section[data-mine="true"]';
 const LIT = '[data-flat][data-can="true"]:not([data-picked="true"])';
+/** Others may be slow, or their line down. */
+const PATIENCE = 120_000;
 const KINDS = [
   `${MINE} [data-futon]`,
   `${MINE} fieldset:not(:has([aria-pressed="true"])) button`,
@@ -25,7 +27,7 @@ const KINDS = [
 ];
 
 async function next(page: Page): Promise<string | null> {
-  for (let waited = 0; waited < 400; waited++) {
+  for (const patience = Date.now() + PATIENCE; Date.now() < patience; ) {
     if (await page.getByRole('button', { name: 'Check the shuffle' }).isVisible()) return null;
     for (const kind of KINDS) if ((await page.locator(kind).count()) > 0) return kind;
     await page.waitForTimeout(25);

@@ -13,7 +13,7 @@ export async function playRoomShare(page: Page, roll: (sides: number) => number,
 
 /** Something to click; waits for one's turn. Null when the match is over. */
 async function next(page: Page, roll: (sides: number) => number): Promise<Locator | null> {
-  for (let waited = 0; waited < 400; waited++) {
+  for (const patience = Date.now() + PATIENCE; Date.now() < patience; ) {
     if (await page.getByRole('button', { name: 'Check the shuffle' }).isVisible()) return null;
     const pass = page.getByRole('button', { name: /^I am / });
     if (await pass.isVisible()) return pass;
@@ -31,6 +31,8 @@ async function next(page: Page, roll: (sides: number) => number): Promise<Locato
 }
 
 const MINE = 'section[data-mine="true"]';
+/** Others may be slow, or their line down. */
+const PATIENCE = 120_000;
 /** In the order in which a person would look for them. */
 const KINDS = [
   `${MINE} [data-futon]`,

@@ -1,0 +1,132 @@
+// `npm run screenshots`: pictures of every page and table in several states, into docs/screenshots/.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, install, root } from './ready.mjs';
+
+install();
+build();
+const { chromium } = await import('playwright-core');
+const { default: WebSocket } = await import('ws');
+const { chromiumPath } = await import('./chromium.mjs');
+const { readSettings, serve } = await import('../packages/server/dist/index.js');
+
+const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
+const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'light' };
+/** Without the grain of the paper, which no compression likes: only the first picture shows it. */
+const SMOOTH = { contrast: 'more' };
+const dark = (look) => ({ ...look, colorScheme: 'dark' });
+const PATIENCE = 60_000;
+const MOST_TRIES = 8;
+const NEVER = () => false;
+const folder = join(root, 'docs', 'screenshots');
+const data = mkdtempSync(join(tmpdir(), 'insula-pictures-'));
+const house = await serve(readSettings({ HOST: '127.0.0.1', PORT: '0', DATA: data, REQUESTS_PER_MINUTE: '100000' }));
+const url = `http://127.0.0.1:${house.port}`;
+const browser = await chromium.launch({ executablePath: chromiumPath() });
+mkdirSync(folder, { recursive: true });
+
+const BOTS = (count) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'greedy' }));
+const crowded = (least) => (view) => view.phase === 'turn' && view.tenants.filter((colour) => colour >= 0).length >= least;
+
+try {
+  await picture('front-door', DESK, '/');
+  await picture('front-door-phone', dark(PHONE), '/');
+  await picture('new-match', dark(DESK), '/new/room-share');
+  await picture('invitation-phone', PHONE, '/new/room-share', async (page) => {
+    await page.getByRole('button', { name: 'Create and invite' }).click();
+    await page.getByRole('img', { name: 'QR code' }).waitFor();
+  });
+  await match('room-share', dark(DESK), { seats: 4, royal: 'classic', until: crowded(22) });
+  await match('room-share-choosing', DESK, { seats: 4, royal: 'off', until: crowded(18), then: pickCard });
+  await match('room-share-phone', PHONE, { seats: 3, royal: 'off', until: crowded(18), then: pickCard });
+  await match('room-share-eviction', DESK, { seats: 4, royal: 'classic', until: (view) => view.phase === 'arrow' });
+  await match('room-share-eviction-phone', dark(PHONE), { seats: 4, royal: 'off', until: (view) => view.phase === 'arrow' });
+  await match('room-share-why-not', DESK, { seats: 4, royal: 'off', until: crowded(20), then: tryInVain });
+  await match('room-share-end', DESK, { seats: 4, royal: 'suite', until: NEVER });
+  await match('generic-table', DESK, { game: 'example', seats: 3, until: (view) => view.stack.length > 2 });
+} finally {
+  await browser.close();
+  await house.close();
+  rmSync(data, { recursive: true, force: true });
+}
+
+async function picture(name, look, path, then = async () => undefined, context = null) {
+  const own = context ?? (await browser.newContext({ ...(name === 'front-door' ? {} : SMOOTH), ...look }));
+  const page = await own.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await then(page);
+  await page.waitForTimeout(1_500);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  console.log(`docs/screenshots/${name}.png`);
+  await own.close();
+}
+
+/** A match of ours against bots, played on without a page until the table stands as wanted; the next one if it never does. */
+async function match(name, look, wanted) {
+  for (let tries = 1; ; tries++) {
+    const { context, id, found } = await played(name, look, wanted);
+    if (found || tries === MOST_TRIES || wanted.until === NEVER)
+      return picture(name, look, `/match/${id}`, wanted.then, context);
+    await context.close();
+  }
+}
+
+async function played(name, look, { game = 'room-share', seats, royal, until }) {
+  const context = await browser.newContext({ ...SMOOTH, ...look });
+  await context.request.post(`${url}/api/me`, { data: { name: 'Livia' } });
+  const made = await context.request.post(`${url}/api/matches`, {
+    data: { game, seats: [{ kind: 'me' }, ...BOTS(seats - 1)], options: royal === undefined ? {} : { royal }, pause: 0 },
+  });
+  const { id } = (await made.json()).match;
+  await context.request.post(`${url}/api/matches/${id}/start`, { data: { seed: name } });
+  const cookies = await context.cookies();
+  const found = await playUntil(id, cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; '), until);
+  return { context, id, found };
+}
+
+function playUntil(id, cookie, until) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie, origin: url } });
+  let answered = -1;
+  let count = 0;
+  return new Promise((resolve, reject) => {
+    const done = (found) => {
+      socket.close();
+      resolve(found);
+    };
+    socket.on('error', reject);
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ t: 'hello', protocol: 1, match: id, seat: 0, since: 0, phrases: false })),
+    );
+    socket.on('message', (text) => {
+      const { t, table, match: summary } = JSON.parse(text);
+      if (t === 'match' && summary.phase === 'over') done(false);
+      if (table === undefined || table === null || !table.awaited.includes(0) || table.decision === answered) return;
+      if (until(table.view)) return done(true);
+      answered = table.decision;
+      const move = table.legal[(count * 7) % table.legal.length];
+      socket.send(JSON.stringify({ t: 'move', id: `p${++count}`, decision: table.decision, moves: [move] }));
+    });
+  });
+}
+
+async function pickCard(page) {
+  await page.locator('button[data-card]').last().click();
+}
+
+/** A key where nobody of its colour lives. */
+async function tryInVain(page) {
+  for (const card of await page.locator('button[data-card]').all()) {
+    await card.click();
+    const dull = page.locator('[data-flat][data-can="false"]');
+    if ((await dull.count()) === 0 || (await dull.count()) === 20) continue;
+    await dull.nth(3).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'S-' })
+      .waitFor({ timeout: 3_000 })
+      .catch(() => undefined);
+    if (await page.getByText(/^S-\d+/).count()) return;
+  }
+}
