@@ -38,11 +38,11 @@ try {
     await page.getByRole('img', { name: 'QR code' }).waitFor();
   });
   await match('room-share', dark(DESK), { seats: 4, royal: 'classic', until: crowded(22) });
-  await match('room-share-choosing', DESK, { seats: 4, royal: 'off', until: crowded(18), then: pickCard });
-  await match('room-share-phone', PHONE, { seats: 3, royal: 'off', until: crowded(18), then: pickCard });
+  await match('room-share-choosing', DESK, { seats: 4, royal: 'off', until: crowded(18), act: pickCard });
+  await match('room-share-phone', PHONE, { seats: 3, royal: 'off', until: crowded(18), act: pickCard });
   await match('room-share-eviction', DESK, { seats: 4, royal: 'classic', until: (view) => view.phase === 'arrow' });
   await match('room-share-eviction-phone', dark(PHONE), { seats: 4, royal: 'off', until: (view) => view.phase === 'arrow' });
-  await match('room-share-why-not', DESK, { seats: 4, royal: 'off', until: crowded(20), then: tryInVain });
+  await match('room-share-why-not', DESK, { seats: 4, royal: 'off', until: crowded(20), act: tryInVain });
   await match('room-share-end', DESK, { seats: 4, royal: 'suite', until: NEVER });
   await match('generic-table', DESK, { game: 'example', seats: 3, until: (view) => view.stack.length > 2 });
 } finally {
@@ -68,7 +68,7 @@ async function match(name, look, wanted) {
   for (let tries = 1; ; tries++) {
     const { context, id, found } = await played(name, look, wanted);
     if (found || tries === MOST_TRIES || wanted.until === NEVER)
-      return picture(name, look, `/match/${id}`, wanted.then, context);
+      return picture(name, look, `/match/${id}`, wanted.act, context);
     await context.close();
   }
 }
