@@ -13,6 +13,8 @@ export interface Bout {
   move(): void;
   /** From now on every choice is answered at once. */
   rush(): void;
+  /** From now on none is. */
+  rest(): void;
 }
 
 export async function openBout(adapter: Adapter, rng: Rng, times: Times, ended: () => void): Promise<Bout> {
@@ -62,6 +64,9 @@ export async function openBout(adapter: Adapter, rng: Rng, times: Times, ended: 
     rush() {
       rushing = true;
       move();
+    },
+    rest() {
+      rushing = false;
     },
   };
 }

@@ -18,7 +18,7 @@ const LONG = 1000;
 /** Of each. */
 const MATCHES = 3;
 /** Newer than those, hence loaded before them. */
-const TO_WARM_UP = 60;
+const TO_WARM_UP = 30;
 
 export async function loading(): Promise<Loading> {
   const data = mkdtempSync(join(tmpdir(), 'insula-load-'));
