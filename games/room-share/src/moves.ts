@@ -1,4 +1,4 @@
-import { FLAT_NAMES, FLATS } from './flats.ts';
+import { FLAT_NAMES } from './flats.ts';
 import { ARROWS, type Arrow, type Card, COLOURS, type Colour, DEPARTURE, type Move, NONE, RENOVATION } from './types.ts';
 
 /** Every move exists once. Those with two coordinates are found at first * size of the second + second. */
@@ -51,8 +51,6 @@ export const TENANT = COLOURS.flatMap((_, colour) => ARROWS.map((_name, arrow) =
 export const LANDLORD = byFlat('landlord');
 export const ARROW = ARROWS.map((_, arrow) => move('arrow', NONE, NONE, arrow));
 export const PASS = move('pass', NONE, NONE, NONE);
-
-export const keyTo = (colour: Colour, flat: number): Move => KEY[colour * FLATS + flat];
 
 export const ALPHABET: readonly Move[] = [
   ...GUESTS,

@@ -102,6 +102,5 @@ export interface Match {
   touched: number;
 }
 
-export const seatsOf = (match: Match): number => match.head.seats.length;
 /** A person is there to decide: no bot, and none standing in. */
 export const isPlayedByPerson = (sitter: Sitter): boolean => sitter.kind === 'person' && !sitter.standIn && !sitter.resigned;

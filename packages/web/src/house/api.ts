@@ -83,7 +83,6 @@ export function rules(game: string): Promise<{ readonly sections: readonly RuleS
 export const me = (): Promise<Me> => ask('/me');
 export const rename = (name: string): Promise<Me> => ask('/me', { name });
 export const myMatches = (): Promise<{ matches: YourMatch[] }> => ask('/matches?mine=true');
-export const openMatches = (): Promise<{ matches: YourMatch[] }> => ask('/matches');
 export const match = (id: string): Promise<YourMatch> => ask(`/matches/${encodeURIComponent(id)}`);
 export const create = (wanted: Partial<Create> & Pick<Create, 'game' | 'seats'>): Promise<YourMatch> =>
   ask('/matches', wanted);
