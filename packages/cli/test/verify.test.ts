@@ -42,7 +42,7 @@ test.each<[string, (log: Loose) => void, RegExp]>([
   [
     'the version',
     (log) => Object.assign(log, { version: 99 }),
-    /^The head of the log is wrong: it was played by version 99/,
+    /^The head of the log is wrong: version 99 of the rules played it/,
   ],
   ['the seats', (log) => Object.assign(log, { seats: 3 }), /^The head of the log is wrong: it needs one seed contribution/],
 ])('%s tampered with is found at the first wrong entry', async (_, tamper, sentence) => {
