@@ -174,6 +174,12 @@ export const en: Words = {
   'refused.seats-open': 'There are free seats still.',
   'refused.seat-taken': 'Somebody was quicker: that seat is taken.',
   'refused.not-host': 'Only the host can do that.',
+  'refused.not-over': 'The match is not over yet.',
+  'refused.not-left': 'You are playing this seat already.',
+  'refused.unavailable': 'That cannot be done at the moment.',
+  'refused.too-long': 'That is too long.',
+  'refused.malformed': 'That did not work. Please reload the page.',
+  'refused.hello': 'That did not work. Please reload the page.',
   'refused.too-many': 'That was too quick. Please wait a moment.',
 
   'stop.offline': 'Nobody answers',

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CODES } from '@insula/protocol';
+import { expect, test } from 'vitest';
+import { en } from '../src/words/en.ts';
+import { speaker } from '../src/words/speaker.ts';
+
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+const texts = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => readFileSync(join(SOURCES, path), 'utf8'));
+
+test('every sentence that a page asks for by name is there', () => {
+  const asked = texts.flatMap((text) => [...text.matchAll(/\b(?:page|say)\(\s*'([\w.-]+)'/g)].map((match) => match[1]));
+  expect(asked.length).toBeGreaterThan(60);
+  expect([...new Set(asked)].filter((key) => !(key in en))).toEqual([]);
+});
+
+test('every sentence can be read as an ICU message', () => {
+  const say = speaker(en);
+  const names = Object.values(en).flatMap((text) => [...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]));
+  const values = Object.fromEntries(names.map((name) => [name, 1]));
+  for (const key of Object.keys(en)) expect(say(key, values)).not.toMatch(/^\[/);
+});
+
+test('the pages never show a text of their own: what people read comes from the words', () => {
+  const loose = texts.flatMap((text) =>
+    [...text.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)+)[^<>{}]*</g)].map((match) => match[1]),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('whatever the house refuses at a table is said in words', () => {
+  const silent = CODES.filter((code) => !(`refused.${code}` in en) && !(`stop.${code}` in en));
+  expect(silent).toEqual([]);
+});
