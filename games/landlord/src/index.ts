@@ -14,4 +14,4 @@ export const landlord = gameOf(classicEdition);
 /** Friese's Landlord, the second edition: roofs at a price, a Tavern, and a Scientist with his Monsters. */
 export const landlordSecond = gameOf(secondEdition);
 
-export const games = [landlord];
+export const games = [landlord, landlordSecond];

@@ -1,6 +1,7 @@
 import type { Seat } from '@insula/kernel';
 import { CARDS, type CardName, KINDS, type Kind } from './cards.ts';
-import { FINISH, TENANT } from './editions/book.ts';
+import { TENANT } from './editions/book.ts';
+import { canFinish } from './rules/building.ts';
 import { currentRent, houseRent } from './rules/rent.ts';
 import { isOver } from './rules/turn.ts';
 import { bookFor, hasTrait, houseOf, isFinished, isSquatted, ROOMS, seatsAt, WITHHELD } from './street.ts';
@@ -38,7 +39,11 @@ function turnsToCome(s: State): number {
 /** Money, and what the houses will bring: this turn too, as long as its rent is not collected. */
 function prospectOf(s: State, seat: Seat, turns: number): number {
   const collects = turns + (seat === s.turn && s.earned === 0 && !isOver(s) ? 1 : 0);
-  return s.money[seat] + Math.max(1, incomeOf(s, seat)) * collects - withheldAt(s, seat) * Math.min(1, collects);
+  return (
+    s.money[seat] +
+    Math.max(bookFor(s).sums.leastIncome, incomeOf(s, seat)) * collects -
+    withheldAt(s, seat) * Math.min(1, collects)
+  );
 }
 
 /** Squatters can be got rid of, and a prisoner comes out sooner or later. */
@@ -85,6 +90,9 @@ const DEEDS: { readonly [C in CardName]?: number } = {
   'roof-dormer': 2.4,
   'flat-roof': 1.2,
   'cellar-renovation': 1.8,
+  'attic-apartment': 2.4,
+  'basement-expansion': 1.8,
+  'roof-expansion': 1.8,
   demolition: 1,
   alibi: 1.2,
   bomb: 2.5,
@@ -121,7 +129,5 @@ const cardWorth = (s: State, kind: Kind, rent: number): number =>
 function siteWorth(s: State, seat: Seat, turns: number): number {
   if (s.site === NOWHERE || s.owner[s.site] !== seat) return 0;
   const collects = turns + 1;
-  let roofs = 0;
-  for (const kind of bookFor(s).others) if (hasTrait(s, kind, FINISH)) roofs += s.hands[seat * KINDS + kind];
-  return roofs > 0 ? s.height[s.site] * collects * 0.95 : -collects;
+  return canFinish(s, seat, 0) ? s.height[s.site] * collects * 0.95 : -collects;
 }

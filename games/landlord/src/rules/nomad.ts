@@ -13,10 +13,10 @@ const FARE = 2;
 
 export function mayWander(s: State, seat: Seat, room: Room): Refusal | null {
   if (!isTenant(s, room) || !hasTrait(s, s.tenant[room], ROAMS)) return no.NO_NOMAD;
-  if (s.owner[houseOf(room)] !== seat) return no.NOT_YOUR_TENANT;
+  if (s.owner[houseOf(room)] !== seat) return no.NOT_YOUR_NOMAD;
   if ((s.mark[room] & FRESH) !== 0) return no.MOVED_ALREADY;
   if (s.money[seat] < FARE) return no.TOO_POOR;
-  return canGoAnywhere(s, s.tenant[room], room) ? null : no.NOWHERE_TO_GO;
+  return canGoAnywhere(s, s.tenant[room], room) ? null : no.NO_PLACE_FOR_NOMAD;
 }
 
 export function mayAnyWander(s: State, seat: Seat): boolean {

@@ -66,6 +66,8 @@ export const en: Words = {
   'refusal.needs-expansion': 'Nobles want a building with a basement or with an apartment under the roof.',
   'refusal.only-under-the-sky': 'The Scientist lives in an Attic apartment or Roof expansion only.',
   'refusal.no-nomad': 'No Rental nomad lives there.',
+  'refusal.not-your-nomad': 'That is not your nomad.',
+  'refusal.no-place-for-nomad': 'There is no other suitable apartment for the nomad.',
   'refusal.moved-already': 'This nomad has moved this turn.',
   'refusal.no-scientist': 'You have no Scientist, or no Monster for him this turn.',
   'refusal.must-create': 'First place the Monster that your Scientist has created.',

@@ -1,0 +1,92 @@
+import { BadInput, readOptions } from '@insula/kernel';
+import { expect, test } from 'vitest';
+import { CARDS, landlordSecond as game } from '../../src/index.ts';
+import { collected, hand, house, may, setUp, supply, table, why } from './table.ts';
+
+const count = (census: readonly number[], ...names: readonly string[]): number[] =>
+  names.map((name) => census[CARDS.indexOf(name as (typeof CARDS)[number])]);
+
+test('F-1 120 cards: 97 to play with, 18 Roofs and 4 Monsters in open supplies, and the Jail', () => {
+  const s = setUp(4);
+  const census = game.census(s);
+  expect(census.reduce((sum, cards) => sum + cards, 0)).toBe(120);
+  expect(count(census, 'roof', 'monster', 'jail')).toEqual([18, 4, 1]);
+  expect([s.pile.length, supply(s)]).toEqual([97 - 20, [18, 4]]);
+  expect(game.draw(game.view(s, null))).toContain('supply 18 roof, 4 monster');
+});
+
+test('F-2 thirty-five tenants in the deck, as many of each as printed', () => {
+  const names = ['family', 'group-house', 'hacker', 'man-with-dog', 'mother-with-children', 'mover', 'musicians', 'nobles'];
+  const others = ['odd-ones', 'rental-nomad', 'scientist', 'squatters', 'tavern'];
+  expect(count(game.census(setUp(2)), ...names)).toEqual([3, 3, 5, 3, 4, 1, 3, 2]);
+  expect(count(game.census(setUp(2)), ...others)).toEqual([3, 2, 1, 4, 1]);
+});
+
+test('F-3 thirteen building cards and forty-nine actions', () => {
+  const census = game.census(setUp(2));
+  expect(count(census, 'attic-apartment', 'basement-expansion', 'flat-roof', 'roof-expansion')).toEqual([3, 4, 2, 4]);
+  expect(count(census, 'alibi', 'bomb', 'broker', 'court', 'demolition', 'eviction')).toEqual([5, 4, 3, 4, 2, 2]);
+  expect(count(census, 'move', 'murder', 'police', 'politics', 'rent-withheld', 'lunatic')).toEqual([12, 5, 6, 2, 3, 1]);
+  expect(count(census, 'recycle')).toEqual([0]);
+});
+
+test('F-10 five cards and $3 each, for two to six', () => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    const s = setUp(seats);
+    expect([s.money, s.handSizes]).toEqual([new Array(seats).fill(3), new Array(seats).fill(5)]);
+    expect(hand(s, 1)).not.toContain('roof ');
+  }
+  const options = readOptions(game.options, {});
+  expect([game.check(options, 1)?.rule, game.check(options, 7)?.rule, game.check(options, 2)]).toEqual([
+    'F-10',
+    'F-10',
+    null,
+  ]);
+});
+
+const printed = (): number[][] => readOptions(game.options, {}).tenants as unknown as number[][];
+
+test('F-2 a table of your own cards counts instead of ours, and is kept with the match', () => {
+  const own = printed().map((line) => line.slice());
+  expect(own).toHaveLength(14);
+  expect(own[0]).toEqual([5, 2, 2]);
+  own[0] = [6, 1, 1];
+  const street = [house(1, 1, { 1: 'family' })];
+  expect(collected(table({ options: { tenants: own }, street }))).toBe(6);
+  expect(why(table({ options: { tenants: own }, hands: ['family'], street: [house(1, 2)] }), '1 place family 1/1')).toBe(
+    'F-31 too-high',
+  );
+  const s = table({ options: { tenants: own }, street });
+  expect(game.locate(s).options.tenants).toEqual(own);
+  expect(game.clone(s)).toEqual(s);
+  expect(game.locate(table({ street: [house(1, 2, { 1: 'family' })] })).options.tenants).toEqual(printed());
+});
+
+test('F-2 a table that makes no sense is refused in one sentence', () => {
+  const given = (change: (own: number[][]) => void): (() => unknown) => {
+    const own = printed().map((line) => line.slice());
+    change(own);
+    return () => readOptions(game.options, { tenants: own });
+  };
+  for (const wrong of [
+    (own: number[][]) => own.pop(),
+    (own: number[][]) => (own[0][1] = 3),
+    (own: number[][]) => (own[3][2] = 6),
+  ])
+    expect(given(wrong)).toThrow(BadInput);
+  expect(given((own) => own.pop())).toThrow(/Option "tenants" must be 14 rows .*F-2/);
+});
+
+test('L-37, L-91 nothing is traded unless it was agreed', () => {
+  const street = [house(1, 1)];
+  const none = table({ hands: ['', 'flat-roof'], street });
+  expect([why(none, '1 ask 2'), may(none, 1, 'ask')]).toEqual(['L-37 no-trade', []]);
+  expect(why(table({ options: { trade: 'roofs' }, hands: ['', 'flat-roof'], street }), '1 ask 2')).toBeNull();
+  expect(why(table({ options: { trade: 'any' }, money: [0], hands: ['', 'flat-roof'], street }), '1 ask 2')).toBeNull();
+});
+
+test('F-1, F-44 a position with a Roof in the pile or a Monster in a hand makes no sense', () => {
+  expect(() => table({ hands: ['monster'] })).toThrow('A monster is in no hand (F-44).');
+  expect(() => table({ street: [house(1, 1, {}, { hides: ['roof'] })] })).toThrow(BadInput);
+  expect(() => game.place({ game: 'landlord', seats: 2, options: {} })).toThrow(BadInput);
+});
