@@ -1,5 +1,6 @@
+import type { Json } from '@insula/kernel';
 import { expect, test } from 'vitest';
-import { CARDS, landlordSecond as game } from '../../src/index.ts';
+import { CARDS, landlordSecond as game, type State } from '../../src/index.ts';
 import { awaited, bottom, collected, discards, hand, house, may, play, supply, table, tenants, why } from './table.ts';
 
 test('F-60 Bomb: building and tenants to the bottom of the pile, the Roof to its supply', () => {
@@ -20,7 +21,7 @@ test('F-60 Bomb: onto the discards once the pile is exhausted', () => {
 });
 
 /** A table with nothing left in the pile. */
-function drawnOut(cards: string, street: Parameters<typeof table>[0]['street']) {
+function drawnOut(cards: string, street: readonly Json[]): State {
   const full = table({ seats: 2, hands: [cards], street });
   const position = game.locate(full);
   return game.place({ ...position, pile: [], stretches: [], seen: [], known: [], discards: position.pile });
