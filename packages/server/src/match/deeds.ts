@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto';
 import { type Deed, type Entry, entryAfter, type LogHead, type Seat } from '@insula/kernel';
 import type { Outcome } from '@insula/protocol';
 import { charged } from './clocks.ts';
 import type { Head, Match, Play } from './match.ts';
 import { absorb, kept } from './play.ts';
+
+const sha = (text: string): string => hash('sha256', text);
 
 /** Entries between two snapshots: loading a match never plays more than these. */
 const SNAPSHOT_EVERY = 32;
@@ -23,7 +26,8 @@ export function doDeed(
   match.outbox.happened.push(...absorb(match.game, play, { n, at, seat, by, ...deed }, request, left));
   match.outbox.all ||= play.awaited !== awaited;
   for (const [other, decision] of decisions.entries()) if (play.decisions[other] !== decision) match.outbox.own.add(other);
-  writeEntry(match, play, entryAfter(logHead(match.head), play.last, deed, { seat, by, at }, play.state), request, left);
+  const entry = entryAfter(logHead(match.head), play.last, deed, { seat, by, at }, play.state, sha);
+  writeEntry(match, play, entry, request, left);
   if (deed.kind === 'move') lapse(match);
   if (n - play.saved >= SNAPSHOT_EVERY) saveSnapshot(match, play);
 }
