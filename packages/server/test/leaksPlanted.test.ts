@@ -79,10 +79,10 @@ const PLANTED: readonly Planted[] = [
     itemsSince: (match, seat, since, phrases) =>
       real.itemsSince(match, ((seat ?? 0) + 1) % match.head.seats.length, since, phrases),
   })),
-  plant('moments of the past seen by everybody', HISTORY, (real) => ({
+  plant('moments of the past with all that was so then', HISTORY, (real) => ({
     *past(game, head, rows) {
       for (const moment of real.past(game, head, rows))
-        yield { ...moment, happened: moment.happened.map((told) => ({ ...told, to: -1 })) };
+        yield { ...moment, happened: moment.happened.map((told) => ({ ...told, item: spied(told.item, moment.state) })) };
     },
   })),
   plant('refusals that depend on what others hold', ANSWERS, (real) => ({
@@ -96,6 +96,9 @@ const PLANTED: readonly Planted[] = [
 
 const refusedWith = <N extends { move: number | null } | null>(no: N, move: number): N =>
   no === null ? no : { ...no, move };
+
+const spied = <I extends { kind: string; event?: unknown }>(item: I, state: unknown): I =>
+  item.kind === 'event' ? { ...item, event: { ...(item.event as object), all: JSON.stringify(state) } } : item;
 
 /** Lets the window seem to have been open for long where the seats asked had no choice. */
 function hurry(play: Play): boolean {

@@ -21,6 +21,8 @@ export interface Step {
   /** A chain of the observer's that must be refused, and so must its second move alone, tried before the step; null
    *  where there is none worth trying. */
   readonly probe: Probe | null;
+  /** Whether somebody else is told something else in the two worlds. */
+  readonly apart: boolean;
 }
 
 export interface Probe {
@@ -96,7 +98,7 @@ function someMoment(walk: Walk, options: Options, seed: string, inWindow: boolea
     while (walk.midway || (left-- > 0 && !(searching && game.window(state)))) {
       const { seat, move } = someStep(walk, state);
       if (endsWith(game, state, seat, move)) break;
-      before.push({ seat, moves: [game.write(move), game.write(move)], probe: null });
+      before.push({ seat, moves: [game.write(move), game.write(move)], probe: null, apart: false });
       forward(walk, state, seat, move);
     }
     const isMidway = walk.midway;
@@ -105,18 +107,21 @@ function someMoment(walk: Walk, options: Options, seed: string, inWindow: boolea
   }
 }
 
-/** Long is good; better where others do something else in secret, or where a chain could look ahead. */
+/** Long is good; better where others do or hear something else in secret, or where a chain could look ahead. */
 const interestIn = (steps: readonly Step[]): number =>
   steps.length +
   4 * steps.filter(({ moves: [a, b] }) => a !== b).length +
-  (steps.some(({ probe }) => probe?.sharp) ? LONGEST_TWIN : 0);
+  (steps.some(({ probe }) => probe?.sharp) ? LONGEST_TWIN : 0) +
+  (steps.some(({ apart }) => apart) ? LONGEST_TWIN : 0);
 
-/** Whether a seat that is asked has a choice in one world only: a quick answer would tell. */
-function choicesApart({ game }: Walk, state: unknown, other: unknown): number {
+/** Whether a seat that is asked in a window has a choice in one world only: a quick answer would tell. */
+function choicesApart({ game, observer }: Walk, state: unknown, other: unknown): number {
+  if (!game.window(state)) return 0;
   const apart = list(game.toAct(state)).some(
-    (seat) => (legalMoves(game, state, seat).length === 1) !== (legalMoves(game, other, seat).length === 1),
+    (seat) =>
+      seat !== observer && (legalMoves(game, state, seat).length === 1) !== (legalMoves(game, other, seat).length === 1),
   );
-  return apart ? LONGEST_TWIN : 0;
+  return apart ? 2 * LONGEST_TWIN : 0;
 }
 
 function together(walk: Walk, state: unknown, other: unknown): Step[] {
@@ -126,7 +131,8 @@ function together(walk: Walk, state: unknown, other: unknown): Step[] {
     const pair = alikeStep(walk, state, other);
     if (pair === null) break;
     const { seat, a, b } = pair;
-    steps.push({ seat, moves: [game.write(a), game.write(b)], probe: probeFor(walk, state, other) });
+    const apart = events(game, state, seat, a) !== events(game, other, seat, b);
+    steps.push({ seat, moves: [game.write(a), game.write(b)], probe: probeFor(walk, state, other), apart });
     game.play(other, seat, b);
     forward(walk, state, seat, a);
   }
@@ -210,6 +216,13 @@ function probeFor({ game, observer, rng, midway }: Walk, state: unknown, other: 
     }
   }
   return blunt;
+}
+
+/** Everything that a move makes known to anybody. */
+function events(game: AnyGame, state: unknown, seat: Seat, move: unknown): string {
+  const told: unknown[] = [];
+  game.play(game.clone(state), seat, move, (event, to) => told.push([event, to]));
+  return JSON.stringify(told);
 }
 
 /** What the observer is told of a move, and how the table looks to it afterwards. */

@@ -113,9 +113,10 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     for (const [i, { seat, moves, probe: chain }] of twin.steps.entries()) {
       if (i < twin.shared) {
         vi.setSystemTime(Date.now() + 1_000);
+        const isWindow = watching.table?.closes !== null;
         await move(seat, moves[side], `step-${i}`);
-        await watching.ask({ t: 'ping' }, `ping-${requests++}`);
-        if (watching.table?.closes !== null) await pass(PAUSE);
+        if (isWindow) await pass(PAUSE);
+        else await watching.ask({ t: 'ping' }, `ping-${requests++}`);
         continue;
       }
       if (i === twin.shared) await lookAround(i);
