@@ -189,8 +189,8 @@ export function openHouse(parts: HouseParts): House {
     try {
       return find(id);
     } catch (error) {
-      // One match of a game that is gone must not keep the others from going on.
-      parts.log(`match ${id} cannot be resumed`, error);
+      // One match of a game that is gone must neither keep the others from going on nor end the process.
+      parts.log(`match ${id} cannot be loaded`, error);
       return null;
     }
   }
@@ -199,7 +199,7 @@ export function openHouse(parts: HouseParts): House {
   return {
     store,
     shelf,
-    find,
+    find: findSafely,
     create(wanted, host) {
       const match = openMatch(newHead(shelf.game(wanted.game), wanted, host, now()), shelf.game(wanted.game), at);
       matches.set(match.head.id, match);
