@@ -3,7 +3,6 @@ import { CARDS, type CardName, KINDS, type Kind, kindOf } from '../cards.ts';
 /** What an edition of the game says in its own way: its cards, its tenants' texts, its sums. The rules ask the book and
  *  never which edition it is. */
 export interface Book {
-  readonly edition: string;
   /** By kind: how many there are. */
   readonly copies: readonly number[];
   /** By kind, for tenants: printed rent, apartments needed, highest building accepted. */
@@ -118,7 +117,7 @@ export interface Terms {
   readonly clauses: Clauses;
 }
 
-export function bookOf(edition: string, tenants: readonly TenantRow[], others: readonly CardRow[], terms: Terms): Book {
+export function bookOf(tenants: readonly TenantRow[], others: readonly CardRow[], terms: Terms): Book {
   const book = { copies: zeros(), rent: zeros(), size: zeros(), tallest: zeros(), is: zeros() };
   for (const [name, copies, rent, size, tallest, text] of tenants) {
     const kind = kindOf(name);
@@ -136,7 +135,6 @@ export function bookOf(edition: string, tenants: readonly TenantRow[], others: r
   const rest = others.map(([name]) => kindOf(name));
   const isSupplied = (kind: Kind): boolean => (book.is[kind] & SUPPLIED) !== 0;
   return {
-    edition,
     ...book,
     tenants: lodgers.filter((kind) => !isSupplied(kind)),
     others: rest,

@@ -29,7 +29,7 @@ const TERMS: Terms = {
   clauses: {},
 };
 
-export const classic: Book = bookOf('landlord', TENANTS, OTHERS, TERMS);
+export const classic: Book = bookOf(TENANTS, OTHERS, TERMS);
 
 /** L-43: nobody's text counts, but for Squatters'. */
 const silent = ([name, copies, rent, size, tallest, text]: TenantRow): TenantRow => [
@@ -41,4 +41,4 @@ const silent = ([name, copies, rent, size, tallest, text]: TenantRow): TenantRow
   text & SQUATS,
 ];
 
-export const classicBasic: Book = bookOf('landlord', TENANTS.map(silent), OTHERS, TERMS);
+export const classicBasic: Book = bookOf(TENANTS.map(silent), OTHERS, TERMS);

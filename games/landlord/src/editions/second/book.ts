@@ -2,7 +2,7 @@ import { type Book, bookOf } from '../book.ts';
 import { OTHERS, TENANTS } from './cards.ts';
 import { CLAUSES } from './clauses.ts';
 
-export const second: Book = bookOf('landlord-second', TENANTS, OTHERS, {
+export const second: Book = bookOf(TENANTS, OTHERS, {
   sums: {
     start: 3,
     cards: 5,
