@@ -59,12 +59,7 @@ export const NONE: Kind = -1;
 
 export const kindOf = (name: CardName): Kind => CARDS.indexOf(name);
 
-export const SQUATTERS = kindOf('squatters');
 export const ROOF = kindOf('roof');
-export const ROOF_RENOVATION = kindOf('roof-renovation');
-export const ROOF_DORMER = kindOf('roof-dormer');
-export const FLAT_ROOF = kindOf('flat-roof');
-export const CELLAR_RENOVATION = kindOf('cellar-renovation');
 export const DEMOLITION = kindOf('demolition');
 export const ALIBI = kindOf('alibi');
 export const BOMB = kindOf('bomb');

@@ -1,5 +1,5 @@
 import { type Kind, NONE } from './cards.ts';
-import { type Book, SQUATS, TENANT } from './editions/book.ts';
+import { type Book, SQUATS } from './editions/book.ts';
 import { bookOf } from './editions/shelf.ts';
 import { type House, NOWHERE, type Room, type State } from './types.ts';
 
@@ -54,7 +54,6 @@ export const rankOf = (s: State, room: Room): number => (s.mark[room] >> 2) & 7;
 export const isSquatted = (s: State, house: House): boolean => livesHere(s, house, SQUATS);
 export const isTenant = (s: State, room: Room): boolean => room < s.tenant.length && s.tenant[room] >= 0;
 export const hasTrait = (s: State, kind: Kind, trait: number): boolean => (bookFor(s).is[kind] & trait) !== 0;
-export const isTenantCard = (s: State, kind: Kind): boolean => hasTrait(s, kind, TENANT);
 
 /** The lowest vacant number, for a house of `seat`: unfinished, without floors. */
 export function breakGround(s: State, seat: number): House {

@@ -14,6 +14,9 @@ export interface Book {
   /** The kinds of tenants, and those of every other card that is held in hands, in printed order. */
   readonly tenants: readonly Kind[];
   readonly others: readonly Kind[];
+  /** Of these, what finishes a building and what renovates one. */
+  readonly finishes: readonly Kind[];
+  readonly renovations: readonly Kind[];
   /** All who live in houses, those who never come into a hand among them. */
   readonly lodgers: readonly Kind[];
   /** The kinds that lie in open supplies instead of the pile. */
@@ -138,6 +141,8 @@ export function bookOf(tenants: readonly TenantRow[], others: readonly CardRow[]
     ...book,
     tenants: lodgers.filter((kind) => !isSupplied(kind)),
     others: rest,
+    finishes: rest.filter((kind) => (book.is[kind] & FINISH) !== 0),
+    renovations: rest.filter((kind) => (book.is[kind] & (COVER | BASEMENT)) !== 0),
     lodgers,
     supplied: [...rest, ...lodgers].filter(isSupplied),
     sums: terms.sums,

@@ -10,6 +10,7 @@ import { bookFor, hasTrait, seatsAt } from '../street.ts';
 import { type Move, NOWHERE, type State } from '../types.ts';
 import { keepsARoof } from './building.ts';
 import type { Asks, Ended, Tell } from './frames.ts';
+import { answers, countOf, draft, holdsAll, isPrivate, prices, roofs } from './offers.ts';
 
 /** L-37, L-91: how often a seat may be asked in one turn. */
 const ASKED_AT_MOST = 3;
@@ -36,7 +37,7 @@ export const deal: Asks<'deal'> = {
   options(s, f, seat, into) {
     switch (f.stage) {
       case 'card':
-        return kinds(s, M.want, into, 0);
+        return roofs(s, into);
       case 'price':
         return prices(M.pay, s.money[f.by], into, 0);
       case 'draft':
@@ -84,8 +85,6 @@ export const deal: Asks<'deal'> = {
     }
   },
 };
-
-const isPrivate = (s: State): boolean => s.variant.trade === 'any';
 
 function mayPay(s: State, f: Deal, dollars: number): Refusal | null {
   return s.money[f.by] < dollars ? no.MORE_THAN_YOU_HAVE : null;
@@ -206,50 +205,6 @@ function proveAll(s: State, audience: Seats, pool: Seat, cards: readonly Kind[])
 }
 
 const last = (cards: readonly Kind[]): Kind => (cards.length === 0 ? -1 : cards[cards.length - 1]);
-
-function countOf(cards: readonly Kind[], card: Kind): number {
-  let count = 0;
-  for (const each of cards) if (each === card) count++;
-  return count;
-}
-
-function holdsAll(s: State, seat: Seat, cards: readonly Kind[]): boolean {
-  for (const card of cards) if (holds(s, seat, card) < countOf(cards, card)) return false;
-  return true;
-}
-
-function kinds(s: State, moves: readonly Move[], into: Move[], start: number): number {
-  let n = start;
-  const book = bookFor(s);
-  for (const card of book.tenants) into[n++] = moves[card];
-  for (const card of book.others) into[n++] = moves[card];
-  return n;
-}
-
-function prices(moves: readonly Move[], most: number, into: Move[], start: number): number {
-  let n = start;
-  for (let dollars = 1; dollars <= most && dollars < moves.length; dollars++) into[n++] = moves[dollars];
-  return n;
-}
-
-function draft(s: State, f: Deal, into: Move[]): number {
-  let n = kinds(s, M.want, into, 0);
-  n = kinds(s, M.give, into, n);
-  n = prices(M.pay, s.money[f.by], into, n);
-  n = prices(M.charge, s.money[f.with], into, n);
-  into[n++] = M.propose;
-  into[n++] = M.withdraw;
-  return n;
-}
-
-function answers(s: State, f: Deal, seat: Seat, into: Move[]): number {
-  let n = 0;
-  into[n++] = M.accept;
-  into[n++] = M.refuse;
-  if (!holdsAll(s, seat, f.want)) return n;
-  n = prices(M.pay, s.money[f.by], into, n);
-  return isPrivate(s) ? prices(M.charge, s.money[f.with], into, n) : n;
-}
 
 /** Whether a seat has promised this card in the open offer, and so may not use it up meanwhile. */
 export function isOnOffer(f: Deal, seat: Seat, card: Kind): boolean {

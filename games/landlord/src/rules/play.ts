@@ -1,10 +1,10 @@
 import { close, only, PUBLIC, type Seat } from '@insula/kernel';
 import { BOMB, MOVE, MURDER, POLICE, RENT_WITHHELD } from '../cards.ts';
-import { BASEMENT, COVER, FINISH, KEY, RETURNS, SQUATS, SUPPLIED } from '../editions/book.ts';
+import { KEY, RETURNS, SQUATS, SUPPLIED } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { bookFor, EMPTY, houseOf, isFinished, seatsAt } from '../street.ts';
+import { bookFor, EMPTY, houseOf, isFinished, MAX_FLOORS, seatsAt } from '../street.ts';
 import { type Move, NOWHERE, type State } from '../types.ts';
 import { act, DEMOLISHERS, EVICTORS, mayAct } from './actions.ts';
 import { finish, lay, mayLay, mayRenovate, mayRoof, mayTakeBack, renovate, takeBack } from './building.ts';
@@ -95,18 +95,17 @@ export const play: Asks<'play'> = {
 };
 
 function buildings(s: State, seat: Seat, into: Move[], start: number): number {
-  const { tenants, others, is } = bookFor(s);
+  const { tenants, others, finishes, renovations, is } = bookFor(s);
   let n = start;
-  for (const card of tenants) if (holds(s, seat, card) > 0) into[n++] = M.lay[card];
-  for (const card of others) if (holds(s, seat, card) > 0) into[n++] = M.lay[card];
+  if (s.site === NOWHERE || s.height[s.site] < MAX_FLOORS) {
+    for (let i = 0; i < tenants.length; i++) if (holds(s, seat, tenants[i]) > 0) into[n++] = M.lay[tenants[i]];
+    for (let i = 0; i < others.length; i++) if (holds(s, seat, others[i]) > 0) into[n++] = M.lay[others[i]];
+  }
   if (s.site !== NOWHERE) {
-    for (const card of others)
-      if ((is[card] & FINISH) !== 0 && (holds(s, seat, card) > 0 || (is[card] & SUPPLIED) !== 0)) into[n++] = M.roof[card];
+    for (const card of finishes) if (holds(s, seat, card) > 0 || (is[card] & SUPPLIED) !== 0) into[n++] = M.roof[card];
     into[n++] = M.takeBack;
   }
-  for (const card of others)
-    if ((is[card] & (COVER | BASEMENT)) !== 0 && holds(s, seat, card) > 0)
-      for (let house = 0; house < s.owner.length; house++) into[n++] = M.renovate[card][house];
+  for (const card of renovations) if (holds(s, seat, card) > 0) n = housesFor(s, M.renovate[card], into, n);
   return n;
 }
 
