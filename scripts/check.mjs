@@ -19,6 +19,7 @@ const CHECKS = [
       'games',
     ],
   ],
+  ['dead code', () => [bin('knip', 'knip'), '--no-progress']],
   ['clauses', () => ['scripts/clauses.mjs']],
 ];
 
