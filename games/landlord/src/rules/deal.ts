@@ -136,7 +136,7 @@ function drafted(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
     case 'propose':
       f.stage = 'answer';
       tell({ is: 'proposed', seat, other: f.with }, PUBLIC, false);
-      tell(terms(s, 'proposal', f), bothOf(f), false);
+      tell(terms(s, 'proposal', f), bothOf(f), true);
       proveAll(s, only(f.with), seat, f.give);
       return;
     default:
