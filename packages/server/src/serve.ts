@@ -56,7 +56,7 @@ export async function serve(settings: Settings, wrap: (store: Store) => Store = 
   });
   const reception = { house, people: openPeople(store) };
   let ready = true;
-  addHealth(app, measures, () => ready);
+  addHealth(app, measures, settings.metricsToken, () => ready);
   addGames(app, reception);
   addMatches(app, reception);
   addPast(app, reception);

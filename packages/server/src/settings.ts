@@ -10,6 +10,8 @@ export interface Settings {
   readonly requestsPerMinute: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
+  /** What a collector on another machine must send; empty: there is none. */
+  readonly metricsToken: string;
   readonly log: 'silent' | 'warn' | 'info' | 'debug';
 }
 
@@ -28,6 +30,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 100_000_000),
     sockets: whole('SOCKETS', text('SOCKETS', '20000'), 1_000_000),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', text('SOCKETS_PER_ADDRESS', '500'), 1_000_000),
+    metricsToken: text('METRICS_TOKEN', ''),
     log,
   };
 }

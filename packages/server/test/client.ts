@@ -56,7 +56,7 @@ export interface Guest {
   post<T = YourMatch>(path: string, body: unknown): Promise<{ status: number; body: T }>;
 }
 
-export async function guest(server: Running, name: string): Promise<Guest> {
+export async function guest(server: Pick<Running, 'url'>, name: string): Promise<Guest> {
   const answer = await fetch(`${server.url}/api/me`);
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0];
   const call = async <T>(method: string, path: string, body: unknown): Promise<{ status: number; body: T }> => {
@@ -117,7 +117,7 @@ export class Player {
   }
 
   static async enter(
-    server: Running,
+    server: Pick<Running, 'url'>,
     who: Guest | null,
     match: string,
     seat: number | null,
@@ -130,7 +130,11 @@ export class Player {
     return player;
   }
 
-  static async connect(server: Running, who: Guest | null, headers: { [name: string]: string } = {}): Promise<Player> {
+  static async connect(
+    server: Pick<Running, 'url'>,
+    who: Guest | null,
+    headers: { [name: string]: string } = {},
+  ): Promise<Player> {
     const cookie = who === null ? {} : { cookie: who.cookie };
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, { headers: { ...cookie, ...headers } });
     const player = new Player(socket);

@@ -36,4 +36,29 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(game.result(state)?.rank).toEqual(watcher.match?.outcome?.rank);
     expect(body.seed.contributions[0]).toBe('the host');
   });
+
+  const most = Math.min(5, Math.max(...seatCounts(game)));
+  test.runIf(most > 2)('a whole match of two seats at one device, a friend and bots', async () => {
+    const [host, friend] = await Promise.all(['Host', 'Friend'].map((name) => guest(server, name)));
+    const bots = Array.from({ length: most - 3 }, (_, i) => ({
+      kind: 'bot',
+      level: i === 0 ? 'greedy' : 'random',
+    }));
+    const seats = [{ kind: 'me' }, { kind: 'me' }, { kind: 'open' }, ...bots];
+    const { body: made } = await host.post('/api/matches', { game: id, seats, pause: 0 });
+    const match = made.match.id;
+    await friend.post(`/api/matches/${match}/join`, { seat: 2, seed: 'friend' });
+    expect((await host.post(`/api/matches/${match}/start`, { seed: 'host' })).status).toBe(200);
+    const players = await Promise.all(
+      [host, host, friend].map((who, seat) => Player.enter(server, who, match, seat, 0, seat === 0)),
+    );
+    await Promise.all(players.map((player, seat) => playOut(player, seat, lottery(seat + 3))));
+    expect(players[0].match?.outcome?.why).toBe('rules');
+    const { body } = await friend.get<MatchLog>(`/api/matches/${match}/file`);
+    expect(game.result(replayToEnd(game, readMatchFile(body)).state)?.rank).toEqual(players[0].match?.outcome?.rank);
+    expect(new Set(body.entries.map((entry) => entry.by))).toEqual(
+      new Set(bots.length > 0 ? ['person', 'bot'] : ['person']),
+    );
+    for (const player of players) player.drop();
+  });
 });

@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 import type { Games } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, expect, test } from 'vitest';
+import { guest, Player, started } from './client.ts';
+import { lottery, playOut } from './playing.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
-const started: ChildProcess[] = [];
+const children: ChildProcess[] = [];
 
 const folders: string[] = [];
 function folder(): string {
@@ -19,12 +21,12 @@ function folder(): string {
 
 afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
 function start(env: { [name: string]: string }) {
   const child = spawn(process.execPath, [script], { env: { ...process.env, ...env } });
-  started.push(child);
+  children.push(child);
   const said = { out: '', err: '' };
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const url = new Promise<string>((resolve) => {
@@ -61,6 +63,56 @@ test('npm start serves a page on which everything leads somewhere, and every gam
   expect((await fetch(`${base}/api/nothing`)).status).toBe(404);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
+});
+
+test('what is logged, at its most talkative, is lines of JSON without cookies, links, names, moves or seeds', async () => {
+  const { child, url, ended, said } = start({ PORT: '0', DATA: folder(), LOG: 'debug' });
+  const server = { url: await url };
+  const greeting = said.out;
+  const guests = await Promise.all(['Livia Drusilla', 'Marcus Agrippa'].map((name) => guest(server, name)));
+  const match = await started(guests, { game: 'example' });
+  const players = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  await players[0].ask({ t: 'chat', text: 'between us' });
+  await players[0].move('no such move');
+  await fetch(`${server.url}/api/matches/${match}x?name=Livia+Drusilla`);
+  await Promise.all(players.map((player, seat) => playOut(player, seat, lottery(seat))));
+  const secret = players[0].match?.secret ?? '';
+  expect(secret).not.toBe('');
+  for (const player of players) player.drop();
+  child.kill('SIGTERM');
+  await ended;
+  const log = said.out.slice(greeting.length) + said.err;
+  const lines = log.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  expect(log).toContain('/api/matches/:id');
+  const cookies = guests.map(({ cookie }) => cookie.split('=')[1]);
+  for (const private_ of [
+    match,
+    secret,
+    ...cookies,
+    'Livia',
+    'Agrippa',
+    'the host',
+    'other 0',
+    'lantern',
+    'between us',
+    'no such move',
+  ])
+    expect(log).not.toContain(private_);
+}, 60_000);
+
+test('the measures are for this machine, or for whoever has the token', async () => {
+  const here = await start({ PORT: '0', DATA: folder() }).url;
+  const ask = (base: string, headers: { [name: string]: string }) => fetch(`${base}/metrics`, { headers });
+  expect(await (await ask(here, {})).text()).toContain('insula_moves_total');
+  const relayed = await ask(here, { 'x-forwarded-for': '192.0.2.7' });
+  expect([relayed.status, await relayed.json()]).toMatchObject([403, { code: 'not-yours' }]);
+  const guarded = await start({ PORT: '0', DATA: folder(), METRICS_TOKEN: 'sesame' }).url;
+  const statuses = [{}, { authorization: 'Bearer open' }, { authorization: 'Bearer sesame' }].map((headers) =>
+    ask(guarded, headers),
+  );
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([403, 403, 200]);
 });
 
 test('a port in use is said in one sentence, with exit code 2', async () => {

@@ -1,4 +1,4 @@
-import { type AnyGame, below, generator, list, only } from '@insula/kernel';
+import { below, everyone, generator, list, only } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
@@ -33,9 +33,9 @@ test('a window closes no sooner than the pause, whatever is answered, and nobody
     const { enter, wait, match, close } = quiet(game, headOf(game, 3), state);
     const [own, other, watcher] = [enter(seat), enter((seat + 1) % 3), enter(null)];
     for (const ear of [own, other, watcher]) ear.news();
-    const moves = answers(game, state, seat);
+    const texts = answers(state, seat);
     const decision = match.play === null ? 0 : decisionOf(match.play, seat);
-    own.ask({ t: 'move', id: 'x', decision, moves: [moves[moves.length - 1]] });
+    own.ask({ t: 'move', id: 'x', decision, moves: [texts[texts.length - 1]] });
     expect(own.news().map((text) => JSON.parse(text).t)).toEqual(['ack', 'news']);
     wait(PAUSE - 1);
     expect(other.news()).toEqual([]);
@@ -55,17 +55,59 @@ test('an answer that comes late closes the window at once', () => {
   other.news();
   wait(5 * PAUSE);
   const decision = match.play === null ? 0 : decisionOf(match.play, seat);
-  own.ask({ t: 'move', id: 'x', decision, moves: [answers(game, state, seat)[0]] });
+  own.ask({ t: 'move', id: 'x', decision, moves: [answers(state, seat)[0]] });
   expect(other.news()).toHaveLength(1);
   close();
 });
 
 /** What answers the question: not what may be played at any time. */
-function answers(at: AnyGame, state: unknown, seat: number): string[] {
-  const moves: unknown[] = [];
-  const count = at.legal(state, seat, moves);
-  return moves
-    .slice(0, count)
-    .map((move) => at.write(move))
-    .filter((text) => !text.startsWith('gossip'));
+const answers = (state: unknown, seat: number): string[] => moves(state, seat).filter((text) => !text.startsWith('gossip'));
+
+function moves(state: unknown, seat: number): string[] {
+  const legal: unknown[] = [];
+  const count = game.legal(state, seat, legal);
+  return legal.slice(0, count).map((move) => game.write(move));
 }
+
+const last = (heard: readonly string[]) => JSON.parse(heard[heard.length - 1]);
+
+/** Plays at random until all pick a lantern and `seat` could gossip meanwhile. */
+function gossipAtLanterns(seed: string, seat: number): unknown {
+  const rng = generator(seed);
+  const state = game.setup(headOf(game, 3).options, 3, generator(seed));
+  while (game.toAct(state) !== 0) {
+    if (game.toAct(state) === everyone(3) && moves(state, seat).some((text) => text.startsWith('gossip'))) return state;
+    const awaited = list(game.toAct(state));
+    const mover = awaited[below(rng, awaited.length)];
+    const texts = moves(state, mover);
+    game.play(state, mover, game.read(texts[below(rng, texts.length)]));
+  }
+  return null;
+}
+
+test('a card played at any time leaves the answer that is kept as it was', () => {
+  const states = Array.from({ length: 40 }, (_, i) => gossipAtLanterns(`gossip ${i}`, 1)).filter((state) => state !== null);
+  expect(states.length).toBeGreaterThan(3);
+  for (const state of states) {
+    const { enter, match, close } = quiet(game, headOf(game, 3), state);
+    const [first, second, third] = [enter(0), enter(1), enter(2)];
+    const say = (ear: typeof first, seat: number, move: string): void => {
+      const decision = match.play === null ? 0 : decisionOf(match.play, seat);
+      ear.ask({ t: 'move', id: `${seat} ${move}`, decision, moves: [move] });
+    };
+    say(second, 1, 'lantern 2');
+    first.news();
+    const gossip = moves(state, 1).find((text) => text.startsWith('gossip')) ?? '';
+    say(second, 1, gossip);
+    const heard = first.news().map((text) => JSON.parse(text));
+    expect(heard.flatMap(({ items }) => items.map((item: { event: { is: string } }) => item.event.is))).toContain(
+      'gossiped',
+    );
+    expect(last(second.heard).table.answer).toEqual(['lantern 2']);
+    say(first, 0, 'lantern 1');
+    say(third, 2, 'lantern 1');
+    const told = first.news().flatMap((text) => JSON.parse(text).items ?? []);
+    expect(told.map((item: { event: { picks?: number[] } }) => item.event.picks)).toContainEqual([1, 2, 1]);
+    close();
+  }
+});

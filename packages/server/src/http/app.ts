@@ -27,8 +27,11 @@ export async function openApp(settings: Settings): Promise<App> {
       const [status, problem] = problemOf(error);
       (reply as unknown as FastifyReply).code(status).serializer(JSON.stringify).send(problem);
     },
-    // Neither addresses nor cookies are anybody's business later.
-    logger: { level: settings.log, redact: ['req.headers', 'req.remoteAddress', 'req.remotePort'] },
+    // Neither addresses nor cookies are anybody's business later, and a link to a match lets its reader in.
+    logger: {
+      level: settings.log,
+      serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url ?? null }) },
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

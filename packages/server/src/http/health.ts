@@ -1,9 +1,31 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Refused } from '../house/lobby.ts';
 import type { Measures } from '../house/measures.ts';
 import type { App } from './context.ts';
 
-/** For whoever watches over the process. */
-export function addHealth(app: App, measures: Measures, isReady: () => boolean): void {
+/** For whoever watches over the process. `token` opens the measures to other machines; an empty one to none. */
+export function addHealth(app: App, measures: Measures, token: string, isReady: () => boolean): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', (_, reply) => reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'closing' }));
-  app.get('/metrics', async (_, reply) => reply.type(measures.registry.contentType).send(await measures.registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    // Anyone else would see a counter go up when somebody answers in secret.
+    if (!(token === '' ? isFromHere(request) : isBearer(request, token)))
+      throw new Refused(
+        'not-yours',
+        'The measures are for this machine, or for whoever sends METRICS_TOKEN as a bearer token.',
+      );
+    return reply.type(measures.registry.contentType).send(await measures.registry.metrics());
+  });
 }
+
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
+const isBearer = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const RELAYED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+
+/** A proxy on this machine asks from here too, but for somebody else. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  HERE.includes(socket.remoteAddress ?? '') && RELAYED.every((name) => headers[name] === undefined);

@@ -114,7 +114,7 @@ function hold(
   const { state, refused, showed, done } = branch(game, play, seat, moves);
   if (refused !== null) return { ...refused, move: Math.max(0, (refused.move ?? 0) - before.length) };
   // A card that may be played at any time answers nothing, and what it shows must not be seen and then withdrawn.
-  const answersNothing = showed && given === null && game.toAct(state) === play.awaited && !game.window(play.state);
+  const answersNothing = showed && before.length === 0 && game.toAct(state) === play.awaited && !game.window(play.state);
   if (answersNothing) return playNow(match, play, seat, texts, by, request);
   const left = charged(match, play, seat, at.now());
   play.held[seat] = { moves, by, request, left, done };
