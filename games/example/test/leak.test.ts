@@ -120,7 +120,7 @@ test('E-37 Gossip at any time shows a hand to all, and the question stays open',
   expect(told[0].shows).toBe(true);
   expect(asked(s)).toEqual([2]);
   for (const seat of [0, 1, 2, null]) expect(example.view(s, seat).known[1]).toEqual([0, 0, 0, 2, 0, 0]);
-  expect(why(s, 3, 'gossip 2')).toBe('E-12 not-asked');
+  expect(why(s, 3, 'gossip 2')).toBe('E-27 no-such-card');
 });
 
 test('E-37 a seat that is asked may gossip too, but not about itself', () => {

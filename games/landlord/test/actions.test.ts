@@ -209,7 +209,8 @@ test('L-67 lost when the tenant leaves', () => {
 test('L-68 Recycle: at any time, also in another’s turn, the top of the discards for Recycle', () => {
   const s = table({ hands: ['', 'recycle'], more: { discards: ['bomb', 'murder'] } });
   expect(may(s, 2)).toEqual(['recycle murder']);
-  expect(why(s, '2 recycle bomb')).toBe('L-22 not-asked');
+  expect(why(s, '2 recycle bomb')).toBe('L-68 not-on-top');
+  expect(why(s, '3 recycle murder')).toBe('L-22 no-card');
   play(s, '2 recycle murder');
   expect([hand(s, 2), discards(s, 2), known(s, 1, 2), awaited(s)]).toEqual(['murder', 'bomb recycle', 'murder', [1]]);
   expect(may(s, 2)).toEqual([]);
@@ -219,7 +220,7 @@ test('L-68 nobody is made to wait for it, and it is refused if the top has chang
   const s = table({ hands: ['recycle eviction'], street: [house(2, 1)], more: { discards: ['bomb'] } });
   expect(may(s, 1, 'recycle')).toEqual(['recycle bomb']);
   play(s, '1 evict eviction 1');
-  expect(why(s, '1 recycle bomb')).not.toBeNull();
+  expect(why(s, '1 recycle bomb')).toBe('L-68 not-on-top');
   expect(may(s, 1, 'recycle')).toEqual(['recycle eviction']);
   expect(may(table({ hands: ['recycle'] }), 1, 'recycle')).toEqual([]);
   expect(may(table({ hands: [''], more: { discards: ['bomb'] } }), 1, 'recycle')).toEqual([]);

@@ -132,7 +132,7 @@ test('L-91 the last roof of a house that cannot be taken back is not given away'
 test('L-91 Recycle is not used up while it is on offer', () => {
   const s = table({ options: any, hands: ['recycle', 'student'], more: { discards: ['bomb'] } });
   play(s, '1 ask 2', '1 give recycle', '1 propose');
-  expect(why(s, '1 recycle bomb')).toBe('L-22 not-asked');
+  expect(why(s, '1 recycle bomb')).toBe('L-91 on-offer');
   expect(may(s, 1)).toEqual([]);
   const theirs = table({ options: any, hands: ['student', 'recycle'], more: { discards: ['bomb'] } });
   play(theirs, '1 ask 2', '1 want recycle', '1 propose', '2 pay 1');

@@ -27,7 +27,10 @@ export interface Procedure<S, F, Frames, E> {
 }
 
 /** Cards that say "at any time": offered to every seat whatever is being asked, and never awaited. */
-export type Anytime<S, M, E> = Omit<Decision<S, null, M, E>, 'asks'>;
+export interface Anytime<S, M, E> extends Omit<Decision<S, null, M, E>, 'asks'> {
+  /** Whether the move is one of these: then nothing else allows it or says why not. */
+  isMine(move: M): boolean;
+}
 
 export type FrameOf<F extends Frame, K extends F['kind']> = Extract<F, { kind: K }>;
 export type Rules<S, F extends Frame, M, E> = {
@@ -95,17 +98,15 @@ export function machine<S extends Stacked<F>, F extends Frame, M, E>(
     whyNot(s: S, seat: Seat, move: M): Refusal | null {
       if (s.stack.length === 0) return standing.over;
       const f = s.stack[s.stack.length - 1];
+      if (anytime?.isMine(move)) return anytime.whyNot(s, null, seat, move);
       const rule = table[f.kind];
-      const refusal = has(rule.asks(s, f), seat) ? rule.whyNot(s, f, seat, move) : standing.notAsked;
-      // What the question refuses may still be allowed at any time; otherwise the question's own reason is the better one.
-      return refusal !== null && anytime !== null && anytime.whyNot(s, null, seat, move) === null ? null : refusal;
+      return has(rule.asks(s, f), seat) ? rule.whyNot(s, f, seat, move) : standing.notAsked;
     },
     play(s: S, seat: Seat, move: M, tell: Tell<E> = silent): void {
       const f = s.stack[s.stack.length - 1];
       const rule = table[f.kind];
       const depth = s.stack.length;
-      const aside = anytime !== null && (!has(rule.asks(s, f), seat) || rule.whyNot(s, f, seat, move) !== null);
-      if (aside) anytime.answer(s, null, seat, move, tell);
+      if (anytime?.isMine(move)) anytime.answer(s, null, seat, move, tell);
       else rule.answer(s, f, seat, move, tell);
       settle(s, s.stack.length < depth ? f : null, tell);
     },

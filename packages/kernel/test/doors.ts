@@ -52,7 +52,7 @@ const rules: Rules<Doors, DoorFrame, DoorMove, DoorEvent> = {
       into[1] = 'wait';
       return 2;
     },
-    whyNot: (s, _f, seat, move) => (move === 'ring' ? NO_BELL : move === 'wait' && s.bells[seat] === 0 ? TWICE : null),
+    whyNot: (s, _f, seat, move) => (move === 'wait' && s.bells[seat] === 0 ? TWICE : null),
     answer(s, f, seat, move, tell) {
       f.opens = move === 'open' ? 1 : 0;
       tell({ is: move, seat }, PUBLIC, move === 'open');
@@ -62,11 +62,12 @@ const rules: Rules<Doors, DoorFrame, DoorMove, DoorEvent> = {
 };
 
 const bell: Anytime<Doors, DoorMove, DoorEvent> = {
+  isMine: (move) => move === 'ring',
   options(_s, _f, _seat, into) {
     into[0] = 'ring';
     return 1;
   },
-  whyNot: (s, _f, seat, move) => (move !== 'ring' || s.bells[seat] === 0 ? NO_BELL : null),
+  whyNot: (s, _f, seat) => (s.bells[seat] === 0 ? NO_BELL : null),
   answer(s, _f, seat, _move, tell) {
     s.bells[seat]--;
     tell({ is: 'ring', seat }, PUBLIC, false);

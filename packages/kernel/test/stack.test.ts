@@ -32,10 +32,17 @@ test('an interjection leaves the question open', () => {
   doors.play(s, 2, 'ring', (event) => heard.push(event));
   expect(heard).toEqual([{ is: 'ring', seat: 2 }]);
   expect(list(doors.toAct(s))).toEqual([0]);
-  expect(doors.whyNot(s, 2, 'ring')).toEqual({ rule: 'D-1', code: 'not-asked' });
 });
 
-test('the reason given is the one of the question, where both forbid', () => {
+test('what says "at any time" says itself why it may not be used, whoever is asked', () => {
+  const s = start(0);
+  expect([0, 2].map((seat) => doors.whyNot(s, seat, 'ring'))).toEqual([
+    { rule: 'D-3', code: 'no-bell' },
+    { rule: 'D-3', code: 'no-bell' },
+  ]);
+});
+
+test('of all other moves the question says why not', () => {
   expect(doors.whyNot(start(0), 0, 'wait')).toEqual({ rule: 'D-2', code: 'waited-already' });
 });
 

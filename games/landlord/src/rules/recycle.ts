@@ -10,13 +10,13 @@ import { discardFromHand } from './table.ts';
 
 /** L-68: at any time; the move names the card on top, so it is refused if that has changed meanwhile. */
 export const recycle: Anytime<State, Move, Event> = {
+  isMine: (move) => move.do === 'recycle',
   options(s, _f, seat, into) {
     if (holds(s, seat, RECYCLE) === 0 || s.discards.length === 0) return 0;
     into[0] = M.recycle[s.discards[s.discards.length - 1]];
     return 1;
   },
   whyNot(s, _f, seat, move) {
-    if (move.do !== 'recycle') return no.NOT_AN_ANSWER;
     if (holds(s, seat, RECYCLE) === 0) return no.NO_CARD;
     if (s.discards.length === 0 || s.discards[s.discards.length - 1] !== move.card) return no.NOT_ON_TOP;
     const top = s.stack[s.stack.length - 1];
