@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@insula/kernel';
 import { seatCounts } from '@insula/shelf';
+import { readJson } from './files.ts';
 
 /** Adds one more value to a flag that may be given several times. */
 export const collect = (value: string, before: readonly string[]): string[] => [...before, value];
@@ -42,7 +43,7 @@ export function optionsFrom(game: AnyGame, texts: readonly string[]): Options {
   return readOptions(game.options, given);
 }
 
-/** What a text stands for: `on`, `12`, `royal`, or JSON for a table. What it does not fit, `readOptions` refuses. */
+/** What a text stands for: `on`, `12`, `royal`, or for a table JSON, `@file` being what is in that file. What it does not fit, `readOptions` refuses. */
 function valueFrom(spec: OptionSpec, text: string): Json {
   switch (spec.kind) {
     case 'flag':
@@ -50,7 +51,7 @@ function valueFrom(spec: OptionSpec, text: string): Json {
     case 'amount':
       return /^-?\d+$/.test(text) ? Number(text) : text;
     case 'table':
-      return parsed(text);
+      return text.startsWith('@') ? (readJson(text.slice(1)) as Json) : parsed(text);
     case 'choice':
       return text;
   }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type AnyGame, BadInput, type OptionSpec } from '@insula/kernel';
 import { expect, test } from 'vitest';
 import { botsFrom, optionsFrom, seatNumber } from '../src/flags.ts';
@@ -35,6 +38,24 @@ test.each([
   ['rents=[[', 'Option "rents" must be 1 rows (a) of rent 0-9, not "[[" (X-1).'],
 ])('%s is refused', (text, sentence) => {
   expect(() => optionsFrom(game, [text])).toThrow(new BadInput(sentence));
+});
+
+test('a table may lie in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'insula-'));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  expect(optionsFrom(game, [`rents=@${file('own.json', '[[7]]\n')}`])).toMatchObject({ rents: [[7]] });
+  const wrong = file('wrong.json', '[[12]]');
+  expect(() => optionsFrom(game, [`rents=@${wrong}`])).toThrow(
+    new BadInput('Option "rents": rent of a must be a whole number from 0 to 9, not 12 (X-1).'),
+  );
+  const missing = join(folder, 'missing.json');
+  expect(() => optionsFrom(game, [`rents=@${missing}`])).toThrow(new BadInput(`There is no file ${missing}.`));
+  const broken = file('broken.json', '[[7]');
+  expect(() => optionsFrom(game, [`rents=@${broken}`])).toThrow(`${broken} is not JSON: `);
+  rmSync(folder, { recursive: true });
 });
 
 test('one bot for all, or one for each', () => {

@@ -48,7 +48,21 @@ function settled(spec: OptionSpec, value: unknown): Json {
   if (value === undefined) return spec.default;
   if (!fits(spec, value))
     throw new BadInput(`Option "${spec.key}" must be ${wanted(spec)}, not ${shown(value)} (${spec.clause}).`);
+  if (spec.kind === 'table') for (const [i, row] of (value as unknown[]).entries()) checkRow(spec, spec.rows[i], row);
   return value as Json;
+}
+
+/** One mistake at a time: a sentence about the whole table would leave whoever wrote it to search. */
+function checkRow(spec: Table, name: string, row: unknown): void {
+  const refuse = (what: string, right: string, given: unknown): never => {
+    throw new BadInput(`Option "${spec.key}": ${what} must be ${right}, not ${shown(given)} (${spec.clause}).`);
+  };
+  if (!Array.isArray(row) || row.length !== spec.columns.length)
+    refuse(name, `a row of ${spec.columns.map(({ key }) => key).join(', ')}`, row);
+  for (const [i, { key, min, max }] of spec.columns.entries()) {
+    const cell = (row as unknown[])[i];
+    if (!within(cell, min, max)) refuse(`${key} of ${name}`, `a whole number from ${min} to ${max}`, cell);
+  }
 }
 
 function fits(spec: OptionSpec, value: unknown): boolean {
@@ -60,13 +74,9 @@ function fits(spec: OptionSpec, value: unknown): boolean {
     case 'amount':
       return within(value, spec.min, spec.max);
     case 'table':
-      return holds(value, spec.rows, (row) => holds(row, spec.columns, (cell, { min, max }) => within(cell, min, max)));
+      return Array.isArray(value) && value.length === spec.rows.length;
   }
 }
-
-/** Whether `value` is a list with one good item for each of `slots`. */
-const holds = <T>(value: unknown, slots: readonly T[], good: (item: unknown, slot: T) => boolean): boolean =>
-  Array.isArray(value) && value.length === slots.length && value.every((item, i) => good(item, slots[i]));
 
 const within = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;

@@ -49,7 +49,22 @@ describe('options', () => {
           [2, 1],
         ],
       },
-      'Option "rents" must be 2 rows (Family, Student) of rent 0-9, size 1-2, not [[5,3],[2,1]] (E-4).',
+      'Option "rents": size of Family must be a whole number from 1 to 2, not 3 (E-4).',
+    ],
+    [
+      {
+        rents: [
+          [5, 2],
+          ['2', 1],
+        ],
+      },
+      'Option "rents": rent of Student must be a whole number from 0 to 9, not "2" (E-4).',
+    ],
+    [{ rents: [[5, 2], [2]] }, 'Option "rents": Student must be a row of rent, size, not [2] (E-4).'],
+    [{ rents: [null, [2, 1]] }, 'Option "rents": Family must be a row of rent, size, not null (E-4).'],
+    [
+      { rents: { Family: [5, 2] } },
+      'Option "rents" must be 2 rows (Family, Student) of rent 0-9, size 1-2, not {"Family":[5,2]} (E-4).',
     ],
   ])('%j is refused in one sentence', (given, sentence) => {
     expect(() => read(given)).toThrow(expect.objectContaining({ name: 'BadInput', message: sentence }));

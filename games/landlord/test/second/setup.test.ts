@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BadInput, readOptions } from '@insula/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, landlordSecond as game } from '../../src/index.ts';
@@ -46,6 +47,32 @@ test('F-10 five cards and $3 each, for two to six', () => {
 
 const printed = (): number[][] => readOptions(game.options, {}).tenants as unknown as number[][];
 
+test('F-2 rent, size and highest building of every tenant, and the page of rules says the same', () => {
+  const text = readFileSync(new URL('../../RULES.second.md', import.meta.url), 'utf8');
+  const lines = [...text.matchAll(/^\| ([A-Z][a-z ]+) \| (\d+) \| \$(\d+)[^|]*\| (\d) \| (\d)[^|]*\| F-\d+ \|$/gm)];
+  const page = lines.map(([, name, ...numbers]) => [name.toLowerCase().replaceAll(' ', '-'), ...numbers.map(Number)]);
+  const census = game.census(setUp(2));
+  const table = [
+    ['family', 3, 5, 2, 2],
+    ['group-house', 3, 4, 2, 4],
+    ['hacker', 5, 2, 1, 5],
+    ['man-with-dog', 3, 4, 1, 3],
+    ['monster', 4, 1, 1, 5],
+    ['mother-with-children', 4, 2, 1, 4],
+    ['mover', 1, 1, 1, 1],
+    ['musicians', 3, 2, 1, 3],
+    ['nobles', 2, 7, 2, 1],
+    ['odd-ones', 3, 3, 1, 4],
+    ['rental-nomad', 2, 0, 1, 5],
+    ['scientist', 1, 3, 1, 5],
+    ['squatters', 4, 0, 1, 5],
+    ['tavern', 1, 3, 1, 5],
+  ];
+  expect(page).toEqual(table);
+  const rows = game.options.flatMap((spec) => (spec.kind === 'table' ? spec.rows : []));
+  expect(rows.map((name, i) => [name, ...count(census, name), ...printed()[i]])).toEqual(table);
+});
+
 test('F-2 a table of your own cards counts instead of ours, and is kept with the match', () => {
   const own = printed().map((line) => line.slice());
   expect(own).toHaveLength(14);
@@ -62,19 +89,22 @@ test('F-2 a table of your own cards counts instead of ours, and is kept with the
   expect(game.locate(table({ street: [house(1, 2, { 1: 'family' })] })).options.tenants).toEqual(printed());
 });
 
-test('F-2 a table that makes no sense is refused in one sentence', () => {
-  const given = (change: (own: number[][]) => void): (() => unknown) => {
+test('F-2 a table that makes no sense is refused in one sentence for each mistake', () => {
+  const refused = (change: (own: number[][]) => void): unknown => {
     const own = printed().map((line) => line.slice());
     change(own);
-    return () => readOptions(game.options, { tenants: own });
+    try {
+      return readOptions(game.options, { tenants: own });
+    } catch (error) {
+      return error instanceof BadInput ? error.message : error;
+    }
   };
-  for (const wrong of [
-    (own: number[][]) => own.pop(),
-    (own: number[][]) => (own[0][1] = 3),
-    (own: number[][]) => (own[3][2] = 6),
-  ])
-    expect(given(wrong)).toThrow(BadInput);
-  expect(given((own) => own.pop())).toThrow(/Option "tenants" must be 14 rows .*F-2/);
+  const wrong = (what: string): string => `Option "tenants": ${what} (F-2).`;
+  expect(refused((own) => own.pop())).toMatch(/^Option "tenants" must be 14 rows \(family, .*\(F-2\)\.$/);
+  expect(refused((own) => own[8].pop())).toBe(wrong('nobles must be a row of rent, size, floors, not [7,2]'));
+  expect(refused((own) => (own[0][0] = 10))).toBe(wrong('rent of family must be a whole number from 0 to 9, not 10'));
+  expect(refused((own) => (own[4][1] = 3))).toBe(wrong('size of monster must be a whole number from 1 to 2, not 3'));
+  expect(refused((own) => (own[13][2] = 0))).toBe(wrong('floors of tavern must be a whole number from 1 to 5, not 0'));
 });
 
 test('L-37, L-91 nothing is traded unless it was agreed', () => {

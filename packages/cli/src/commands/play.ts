@@ -24,7 +24,7 @@ export const playCommand = (): Command =>
     .option('--humans <list>', 'the seats people sit in, as in 1,2; the screen is cleared between them')
     .option('--players <n>', 'how many seats (default: the fewest)', wholeNumber('--players', 1, 8))
     .option('--bots <names>', `one for all other seats, or one for each, of: ${BOT_NAMES}`, 'greedy')
-    .option('--option <key=value>', 'an option of the game; may be given several times', collect, [])
+    .option('--option <key=value>', 'an option of the game (key=@file for a table); may be given several times', collect, [])
     .option('--seed <text>', 'what all chance comes from (default: a new one every time)')
     .action(run);
 

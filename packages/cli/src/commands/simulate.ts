@@ -29,7 +29,7 @@ export const simulateCommand = (): Command =>
     .option('--games <n>', 'how many matches', wholeNumber('--games', 1, 1_000_000_000), 1000)
     .option('--bots <names>', `one for all seats, or one for each, of: ${BOT_NAMES}; they rotate over the seats`, 'random')
     .option('--seed <text>', 'what all chance comes from', '1')
-    .option('--option <key=value>', 'an option of the game; may be given several times', collect, [])
+    .option('--option <key=value>', 'an option of the game (key=@file for a table); may be given several times', collect, [])
     .option('--threads <n>', 'how many threads', wholeNumber('--threads', 1, 256), availableParallelism())
     .option('--json', 'as JSON, without speed')
     .action(run);
