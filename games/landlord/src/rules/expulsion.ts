@@ -5,6 +5,6 @@ import { throwOut } from './supply.ts';
 
 /** A tenant that has to go and has nowhere to go. */
 export function expel(s: State, seat: Seat, room: Room, tell: Tell): void {
-  const card = throwOut(s, room, tell);
-  tell({ is: 'expelled', seat, card, room }, PUBLIC, false);
+  const card = s.tenant[room];
+  if (throwOut(s, room, tell)) tell({ is: 'expelled', seat, card, room }, PUBLIC, false);
 }

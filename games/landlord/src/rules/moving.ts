@@ -31,8 +31,8 @@ export const moving: Steps<'moving'> = {
       if (ended !== null) payBroker(s, ended as Ended<'answer'>, f.room, f.rent, tell);
       if (f.to === UNDER_PILE) sendUnder(s, f.room, tell);
       else if (f.to === NOWHERE) {
-        const card = throwOut(s, f.room, tell);
-        tell({ is: 'went-out', card, room: f.room }, PUBLIC, false);
+        const card = s.tenant[f.room];
+        if (throwOut(s, f.room, tell)) tell({ is: 'went-out', card, room: f.room }, PUBLIC, false);
       } else enter(s, f.by, s.tenant[f.room], f.room, f.to, tell);
     },
     clearTable,

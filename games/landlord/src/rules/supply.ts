@@ -40,11 +40,15 @@ export function buyRoof(s: State, seat: Seat, card: Kind, tell: Tell): void {
   tell({ is: 'bought-roof', seat, card, dollars: inDollars(s, dollars) }, PUBLIC, false);
 }
 
-/** A tenant leaves the street for its supply or the discards. */
-export function throwOut(s: State, room: Room, tell: Tell): Kind {
+/** A tenant leaves the street for the discards, and true; or it goes back to its supply, and all are told. */
+export function throwOut(s: State, room: Room, tell: Tell): boolean {
   const card = moveOut(s, room, tell);
-  if (!goesBack(s, card)) s.discards.push(card);
-  return card;
+  if (goesBack(s, card)) {
+    tell({ is: 'went-back', card, room }, PUBLIC, false);
+    return false;
+  }
+  s.discards.push(card);
+  return true;
 }
 
 /** A tenant leaves the street for its supply or the bottom of the pile, or for the discards if that is exhausted (L-82). */

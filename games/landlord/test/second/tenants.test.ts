@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CARDS, type State } from '../../src/index.ts';
 import { awaited, collected, discards, hand, house, may, play, supply, table, tenants, why } from './table.ts';
 
 const tall = { cover: true, basement: true };
@@ -95,6 +96,15 @@ test('F-44 Monster: murdered, bombed or evicted it goes back to its supply', () 
   const evict = table({ hands: ['eviction'], street: beasts });
   play(evict, '1 evict eviction 1');
   expect([supply(evict), hand(evict, 2), tenants(evict, 1)]).toEqual([[17, 4], 'hacker', {}]);
+});
+
+test('F-44 Monster: with no place left it goes back to its supply, whatever sends it away', () => {
+  const told = (s: State, ...steps: string[]): unknown[] => [play(s, ...steps).at(-1), supply(s), discards(s)];
+  const back = { is: 'went-back', card: CARDS.indexOf('monster'), room: 2 };
+  const moved = table({ hands: ['move'], street: [house(1, 2, { 1: 'hacker', 2: 'monster' })] });
+  expect(told(moved, '1 move 1/2')).toEqual([back, [17, 4], ['move']]);
+  const forced = table({ street: [house(1, 2, { 1: 'squatters', 2: 'monster' })], more: { doing: 'examine' } });
+  expect(told(forced, '1 leave 1/2')).toEqual([back, [17, 4], []]);
 });
 
 test('F-44 Monster pays $1 and is moved like anybody', () => {
