@@ -73,6 +73,7 @@ export const JUST_ARRIVED = no('L-53', 'just-arrived');
 export const NO_TENANT = no('L-63', 'no-tenant');
 export const CANNOT_CLEAR = no('L-60', 'cannot-clear');
 export const BLOCKS_THE_REST = no('L-60', 'blocks-the-rest');
+export const COMES_DOWN = no('L-60', 'comes-down');
 export const NOT_THIS_HOUSE = no('L-60', 'not-this-house');
 export const NOT_THEIRS = no('L-62', 'not-theirs');
 export const HOUSE_OR_TENANT = no('L-62', 'house-or-tenant');
@@ -97,9 +98,12 @@ export const NO_PLACE_FOR_NOMAD = no('F-50', 'no-place-for-nomad');
 export const MOVED_ALREADY = no('F-50', 'moved-already');
 export const NO_SCIENTIST = no('F-51', 'no-scientist');
 export const MUST_CREATE = no('F-51', 'must-create');
+export const TAVERN_TOO_FAR_UP = no('F-53', 'tavern-too-far-up');
 export const TOO_DEAR_FOR_TAVERN = no('F-53', 'too-dear-for-tavern');
 export const TOO_DEAR_FOR_LANDLORD = no('F-53', 'too-dear-for-landlord');
 export const FITS_THE_TAVERN = no('F-53', 'fits-the-tavern');
+export const NOT_THIS_LANDLORD = no('F-53', 'not-this-landlord');
+export const AWAY_FROM_TAVERN = no('F-53', 'away-from-tavern');
 
 /** The same refusals as another edition cites them: still constants. */
 export function citedBy(clauses: { readonly [clauseOrCode: string]: string }): (refusal: Refusal | null) => Refusal | null {

@@ -32,6 +32,9 @@ export const mustKnock = (s: State, by: Seat, tenant: Kind, from: Room, to: Room
 export const knock = (s: State, by: Seat, card: Kind, from: Room, to: Room): void =>
   ask(s, { kind: 'arrival', step: 0, by, card, from, to });
 
+/** Whether no card is being played but the answer: then nobody else would clear the table (F-53). */
+const isAnswerAlone = (s: State): boolean => s.inPlay.length === 1;
+
 export const arrival: Steps<'arrival'> = {
   steps: [
     (s, f, _ended, tell) => {
@@ -47,7 +50,7 @@ export const arrival: Steps<'arrival'> = {
       }
       if (f.from !== NOWHERE) s.discards.push(moveOut(s, f.from, tell));
       tell({ is: 'repelled', seat: caller, card: f.card, to: f.to }, PUBLIC, false);
-      if (f.from === NOWHERE) clearTable(s);
+      if (f.from === NOWHERE || isAnswerAlone(s)) clearTable(s);
     },
   ],
 };

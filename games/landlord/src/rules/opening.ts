@@ -10,7 +10,7 @@ import { tooDear } from './tavern.ts';
 
 /** Why a tenant need not leave a landlord whose Tavern has just opened; null if it must. */
 export function whyNotBanished(s: State, landlord: Seat, room: Room): Refusal | null {
-  if (!isTenant(s, room) || s.owner[houseOf(room)] !== landlord) return no.NOT_THIS_HOUSE;
+  if (!isTenant(s, room) || s.owner[houseOf(room)] !== landlord) return no.NOT_THIS_LANDLORD;
   return tooDear(s, bookFor(s), s.tenant[room], houseOf(room)) === null ? no.FITS_THE_TAVERN : null;
 }
 

@@ -36,9 +36,12 @@ function whyNotTo(s: State, why: Why, from: Room, to: Room): Refusal | null {
   if (why === 'examine') return whyNotFlee(s, from, to);
   const refusal = unsuitable(s, s.tenant[from], to, from);
   if (refusal !== null || why === 'move' || why === 'mother' || why === 'nomad') return refusal;
-  if (houseOf(to) === houseOf(from)) return no.ANOTHER_BUILDING;
+  if (houseOf(to) === houseOf(from)) return STAYING[why];
   return why === 'demolition' && !keepsPossible(s, from, to) ? no.BLOCKS_THE_REST : null;
 }
+
+/** Why a tenant may not stay in its building. */
+const STAYING = { musician: no.ANOTHER_BUILDING, tavern: no.AWAY_FROM_TAVERN, demolition: no.COMES_DOWN } as const;
 
 /** Which tenant of a house that is driven out or demolished goes next; with a Tavern, which of all a landlord has. */
 export const leave: Asks<'leave'> = {

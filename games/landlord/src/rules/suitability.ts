@@ -1,6 +1,6 @@
 import type { Refusal } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
-import { APART, type Book, CHOOSY, HIGHEST, LOW, SQUATS } from '../editions/book.ts';
+import { APART, type Book, CHOOSY, HIGHEST, LOW, SERVES, SQUATS } from '../editions/book.ts';
 import * as no from '../refusals.ts';
 import {
   ATTIC_ROOM,
@@ -40,7 +40,7 @@ export function unfit(s: State, book: Book, tenant: Kind, to: Room): Refusal | n
   if (s.height[house] > book.tallest[tenant]) return no.TOO_HIGH;
   const is = book.is[tenant];
   if ((is & (LOW | HIGHEST | CHOOSY)) === 0) return null;
-  if ((is & LOW) !== 0 && placeOf(to) > GROUND) return no.TOO_FAR_UP;
+  if ((is & LOW) !== 0 && placeOf(to) > GROUND) return (is & SERVES) !== 0 ? no.TAVERN_TOO_FAR_UP : no.TOO_FAR_UP;
   const top = book.size[tenant] === 2 ? above(s, to) : to;
   if ((is & HIGHEST) !== 0 && placeOf(top) !== ATTIC_ROOM) return no.ONLY_UNDER_THE_SKY;
   return (is & CHOOSY) !== 0 && !isExpanded(s, house) ? no.NEEDS_EXPANSION : null;

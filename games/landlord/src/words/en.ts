@@ -183,7 +183,8 @@ export const en: Words = {
   'event.struck-house': '{seat} turns it on house {house}.',
   'event.struck-tenant': '{seat} turns it on the tenant of {room}.',
   'event.bombed': 'House {house} of {seat} explodes; everything goes under the pile.',
-  'event.bombed-out': 'House {house} of {seat} explodes; {cards} are discarded.',
+  'event.bombed-out':
+    'House {house} of {seat} explodes; {cardsCount, plural, one {{cards} is} other {{cards} are}} discarded.',
   'event.evicted':
     '{cardsCount, plural, =0 {Nobody has to leave house {house}.} other {{seat} takes in {cards} from house {house}.}}',
   'event.demolished': 'House {house} is torn down; {seat} takes its cards, {cards} among them.',
@@ -262,6 +263,7 @@ export const en: Words = {
   'refusal.no-tenant': 'Nobody lives there.',
   'refusal.cannot-clear': 'Not all tenants would find another place.',
   'refusal.blocks-the-rest': 'Then not all the others would find a place.',
+  'refusal.comes-down': 'That building comes down: the tenant must go to another.',
   'refusal.not-this-house': 'That is another house.',
   'refusal.not-theirs': 'That does not belong to the attacker.',
   'refusal.house-or-tenant': 'A Bomb strikes a house, a Murder a tenant.',

@@ -118,6 +118,12 @@ test('F-67 Demolition: only if all tenants find a place', () => {
   expect(why(s, '1 demolish demolition 1')).toBe('F-67 cannot-clear');
 });
 
+test('F-67 Demolition: the tenants leave the building that comes down', () => {
+  const s = table({ hands: ['demolition'], street: [house(2, 2, { 1: 'hacker' }), house(3, 1)] });
+  play(s, '1 demolish demolition 1', '2 leave 1/1');
+  expect([why(s, '2 to 1/2'), may(s, 2)]).toEqual(['F-67 comes-down', ['to 2/1']]);
+});
+
 test('F-67 Eviction: the landlord takes the tenants in, but not Squatters', () => {
   const s = table({ hands: ['eviction'], street: [house(2, 3, { 1: 'hacker', 2: 'squatters', 3: 'musicians' })] });
   play(s, '1 evict eviction 1');

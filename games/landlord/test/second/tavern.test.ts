@@ -1,9 +1,12 @@
+import { readOptions } from '@insula/kernel';
 import { expect, test } from 'vitest';
+import { landlordSecond as game } from '../../src/index.ts';
 import { awaited, discards, house, may, play, supply, table, tenants, why } from './table.ts';
 
 test('F-53 Tavern: ground floor or basement', () => {
   const s = table({ hands: ['tavern'], street: [house(1, 2, {}, { basement: true, cover: true })] });
   expect(may(s, 1, 'place')).toEqual(['place tavern 1/c', 'place tavern 1/1']);
+  expect(why(s, '1 place tavern 1/2')).toBe('F-53 tavern-too-far-up');
 });
 
 test('F-53 beside it only tenants of $2 or less, elsewhere at its landlord’s $3 or less', () => {
@@ -59,6 +62,24 @@ test('F-53 a tenant of $3 beside it may go to another building of the same landl
   const s = table({ hands: ['tavern'], street });
   play(s, '1 place tavern 1/1', '1 leave 1/r', '1 to 2/r');
   expect(tenants(s, 2)).toEqual({ r: 'scientist' });
+});
+
+test('F-53 whoever does not fit goes to another building, and only the Tavern’s landlord sends tenants away', () => {
+  const street = [house(2, 1), house(2, 1, { 1: 'man-with-dog' }, { basement: true }), house(3, 1, { 1: 'man-with-dog' })];
+  const s = table({ hands: ['tavern'], street: [...street, house(1, 1)] });
+  play(s, '1 place tavern 1/1');
+  expect(why(s, '2 leave 3/1')).toBe('F-53 not-this-landlord');
+  play(s, '2 leave 2/1');
+  expect([why(s, '2 to 2/c'), may(s, 2)]).toEqual(['F-53 away-from-tavern', ['to 4/1']]);
+});
+
+test('F-53, F-52 Squatters with a rent of their own leave the Tavern too, and may be met by the Police', () => {
+  const dear = readOptions(game.options, {}).tenants as number[][];
+  const tenants = dear.map((line, i) => (i === 12 ? [5, 1, 5] : line));
+  const street = [house(1, 1), house(1, 1, { 1: 'squatters' }), house(2, 1)];
+  const s = table({ options: { tenants }, hands: ['tavern', 'police'], street });
+  play(s, '1 place tavern 1/1', '1 leave 2/1', '1 to 3/1', '2 answer police');
+  expect([discards(s), s.inPlay, awaited(s)]).toEqual([['squatters', 'police'], [], [1]]);
 });
 
 test('F-53 with nowhere to go they are discarded', () => {

@@ -56,6 +56,8 @@ export const en: Words = {
   'landlord-second:event.went-back': 'The {card} of {room} goes back to its supply.',
   'landlord-second:event.sent-away': '{seat} moves the {card} of {room}, for whom there is no suitable apartment.',
   'landlord-second:event.brokered-by-bank': `The bank pays {other} ${sum} for the Broker; the tenant owes no more rent this turn.`,
+  'landlord-second:event.evicted':
+    '{cardsCount, plural, =0 {{seat} takes in nobody from house {house}.} other {{seat} takes in {cards} from house {house}.}}',
   'landlord-second:event.bombed': 'House {house} of {seat} explodes; its cards go under the pile, Roof and Monsters home.',
 
   'refusal.no-trade': 'Nothing is traded in this match.',
@@ -71,10 +73,13 @@ export const en: Words = {
   'refusal.moved-already': 'This nomad has moved this turn.',
   'refusal.no-scientist': 'You have no Scientist, or no Monster for him this turn.',
   'refusal.must-create': 'First place the Monster that your Scientist has created.',
+  'refusal.tavern-too-far-up': 'The Tavern needs the ground floor or the basement.',
   'refusal.too-dear-for-tavern': 'Beside the Tavern live only tenants whose printed rent is 2 dollars or less.',
   'refusal.too-dear-for-landlord':
     'This landlord has the Tavern: only tenants whose printed rent is 3 dollars or less move in.',
   'refusal.fits-the-tavern': 'This tenant does not mind the Tavern.',
+  'refusal.not-this-landlord': 'The Tavern sends away tenants of its own landlord only.',
+  'refusal.away-from-tavern': 'Because of the Tavern the tenant must go to another building.',
   'landlord-second:refusal.seats': 'Landlord is for 2 to 6.',
   'landlord-second:refusal.not-alone': 'Odd ones move in with Odd ones only, or where nobody lives.',
   'landlord-second:refusal.freaks-here': 'Nobody moves in with Odd ones.',
