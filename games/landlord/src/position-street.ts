@@ -1,6 +1,6 @@
 import { BadInput, type Json } from '@insula/kernel';
 import { type Kind, NONE, ROOF } from './cards.ts';
-import { ATTIC, BASEMENT, COVER, clauseIn, FINISH, LOW, RANKED, TENANT } from './editions/book.ts';
+import { ATTIC, BASEMENT, COVER, clauseIn, FINISH, RANKED, TENANT } from './editions/book.ts';
 import { placeName } from './notation.ts';
 import * as read from './reading.ts';
 import { unfit } from './rules/suitability.ts';
@@ -90,12 +90,8 @@ function readTenant(s: State, room: number, written: Json, what: string): void {
   const upper = book.size[card] === 2 ? street.above(s, room) : NOWHERE;
   if (s.tenant[room] !== street.EMPTY || (book.size[card] === 2 && (upper === NOWHERE || s.tenant[upper] !== street.EMPTY)))
     throw new BadInput(`${what} has no empty apartment there (${cite(s, 'L-40')}).`);
-  if (s.height[street.houseOf(room)] > book.tallest[card])
-    throw new BadInput(`${what} does not live so high (${cite(s, 'L-41')}).`);
-  if (street.hasTrait(s, card, LOW) && street.placeOf(room) > street.GROUND)
-    throw new BadInput(`${what} lives on the ground floor or in the cellar only (${cite(s, 'L-55')}).`);
   const refusal = unfit(s, book, card, room);
-  if (refusal !== null) throw new BadInput(`${what} does not live there (${refusal.rule} ${refusal.code}).`);
+  if (refusal !== null) throw new BadInput(`${what} does not live there (${cite(s, refusal.rule)} ${refusal.code}).`);
   s.tenant[room] = card;
   if (upper !== NOWHERE) s.tenant[upper] = street.UPPER;
   s.mark[room] =
@@ -120,7 +116,7 @@ function checkRanks(s: State, house: House, what: string): void {
     ranks.sort((a, b) => a - b).some((rank, i) => rank !== i) ||
     ranked.some((room) => street.rankOf(s, room) > 0 && !street.hasTrait(s, s.tenant[room], RANKED))
   )
-    throw new BadInput(`${what}: the ranks of its Students must be 0, 1, 2 and so on (${cite(s, 'L-57')}).`);
+    throw new BadInput(`${what}: the ranks of those who pay by arrival must be 0, 1, 2 and so on (${cite(s, 'L-57')}).`);
 }
 
 export function writeStreet(s: State): Json {

@@ -134,8 +134,8 @@ function readPile(s: State, written: { readonly [key: string]: Json }): void {
   const { copies, is, supplied } = book;
   const found = census(s);
   const printed = ['L-1', 'L-2', 'L-3'].map((clause) => clauseIn(book, clause)).join(', ');
-  for (const [kind, count] of copies.entries()) {
-    if (kind === JAIL) continue;
+  for (const [kind, held] of copies.entries()) {
+    const count = kind === JAIL ? 1 : held;
     const isSupplied = (is[kind] & SUPPLIED) !== 0;
     if (found[kind] > count || (found[kind] < count && written.pile !== undefined && !isSupplied))
       throw new BadInput(`There are ${count} ${CARDS[kind]} cards (${printed}), and this position has ${found[kind]}.`);

@@ -46,7 +46,7 @@ export const writeSeat = (seat: number): Json => (seat < 0 ? null : seat + 1);
 
 export function readCard(value: Json, what: string): Kind {
   const kind = CARDS.indexOf(value as CardName);
-  if (kind < 0) throw new BadInput(`${what} must be the name of a card such as "student", not ${shown(value)}.`);
+  if (kind < 0) throw new BadInput(`${what} must be the name of a card such as "bomb", not ${shown(value)}.`);
   return kind;
 }
 

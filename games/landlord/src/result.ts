@@ -60,6 +60,6 @@ export function census(s: State): readonly number[] {
   for (const place of [s.pile, s.discards, s.inPlay, s.floors, s.roof, s.cover, s.cellar, s.tenant]) place.forEach(add);
   for (const mark of s.mark) if ((mark & WITHHELD) !== 0) count[RENT_WITHHELD]++;
   for (const [i, kind] of bookFor(s).supplied.entries()) count[kind] += s.supply[i];
-  count[JAIL] = 1;
+  count[JAIL]++;
   return count;
 }

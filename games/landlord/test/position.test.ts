@@ -49,7 +49,7 @@ test.each([
   [{ money: [5, -1] }, 'money must be a whole number from 0 to 100000, not -1.'],
   [
     { hands: [['stundent'], []] },
-    'each card of The hand of seat 1 must be the name of a card such as "student", not "stundent".',
+    'each card of The hand of seat 1 must be the name of a card such as "bomb", not "stundent".',
   ],
   [{ hands: [{ mover: 2 }, []] }, 'There are 1 mover cards (L-1, L-2, L-3), and this position has 2.'],
   [{ pile: ['bomb'] }, 'There are 2 family cards (L-1, L-2, L-3), and this position has 0.'],
@@ -69,14 +69,14 @@ test.each([
   [{ street: [house(1, 1, { 1: 'bomb' })] }, 'The tenant of house 1 at 1 must be a tenant, not "bomb".'],
   [{ street: [house(1, 1, { c: 'student' })] }, 'The tenant of house 1 at c has no empty apartment there (L-40).'],
   [{ street: [house(1, 1, { 1: 'manager' })] }, 'The tenant of house 1 at 1 has no empty apartment there (L-40).'],
-  [{ street: [house(1, 4, { 1: 'single' })] }, 'The tenant of house 1 at 1 does not live so high (L-41).'],
+  [{ street: [house(1, 4, { 1: 'single' })] }, 'The tenant of house 1 at 1 does not live there (L-41 too-high).'],
   [
     { street: [house(1, 1, { r: 'pensioners' }, { roof: 'roof-dormer' })] },
-    'The tenant of house 1 at r lives on the ground floor or in the cellar only (L-55).',
+    'The tenant of house 1 at r does not live there (L-55 too-far-up).',
   ],
   [
     { street: [house(1, 2, { 1: { card: 'student', rank: 1 } })] },
-    'House 1: the ranks of its Students must be 0, 1, 2 and so on (L-57).',
+    'House 1: the ranks of those who pay by arrival must be 0, 1, 2 and so on (L-57).',
   ],
   [
     { street: [house(1, 2, { 1: { card: 'student', withheld: 'yes' } })] },

@@ -115,6 +115,20 @@ test('L-37, L-91 nothing is traded unless it was agreed', () => {
   expect(why(table({ options: { trade: 'any' }, money: [0], hands: ['', 'flat-roof'], street }), '1 ask 2')).toBeNull();
 });
 
+test('F-1 the Jail lies apart: a position with the Jail in a hand or a house makes no sense', () => {
+  const sentence = 'There are 1 jail cards (F-1, F-2, F-3), and this position has 2.';
+  expect(() => table({ hands: ['jail'] })).toThrow(sentence);
+  expect(() => table({ street: [house(1, 1, {}, { hides: ['jail'] })] })).toThrow(sentence);
+});
+
+test('F-2, F-48, F-51 a position keeps tenants where they can live', () => {
+  const placed = (floors: number, tenants: { [place: string]: string }) => () =>
+    table({ street: [house(1, floors, tenants)] });
+  expect(placed(2, { 2: 'tavern' })).toThrow('The tenant of house 1 at 2 does not live there (F-53 tavern-too-far-up).');
+  expect(placed(3, { 1: 'family' })).toThrow('The tenant of house 1 at 1 does not live there (F-31 too-high).');
+  expect(placed(2, { 1: 'scientist' })).toThrow('The tenant of house 1 at 1 does not live there (F-51 only-under-the-sky).');
+});
+
 test('F-1, F-44 a position with a Roof in the pile or a Monster in a hand makes no sense', () => {
   expect(() => table({ hands: ['monster'] })).toThrow('A monster is in no hand (F-44).');
   expect(() => table({ street: [house(1, 1, {}, { hides: ['roof'] })] })).toThrow(BadInput);
