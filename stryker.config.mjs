@@ -1,13 +1,15 @@
-const folder = process.env.INSULA_MUTATE ?? 'room-share';
+import { targetOf } from './scripts/mutation/targets.mjs';
 
 /** Mutation testing of one game's rules by that game's own rule tests: `npm run test:deep -- --mutation room-share`. */
 export default {
-  mutate: [`games/${folder}/src/rules/**/*.ts`],
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'stryker.vitest.config.ts', related: false },
+  mutate: targetOf(process.env.INSULA_MUTATE).mutate,
+  ignorePatterns: ['bench', 'docs', 'packages', '**/dist'],
+  buildCommand: 'node scripts/mutation/bundle.mjs',
+  testRunner: 'mocha',
+  plugins: ['@stryker-mutator/mocha-runner'],
+  mochaOptions: { spec: ['mutation/*.mjs'] },
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: 1,
   tempDirName: '.stryker-tmp',
   incremental: false,
   reporters: ['clear-text', 'progress-append-only'],

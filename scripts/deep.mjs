@@ -1,16 +1,14 @@
 // `npm run test:deep`: many random matches of every game and all laws on a larger sample, a hundred thousand bad messages
 // and many more pairs of matches that must look alike on the server, then mutation testing.
 //   --games N        random matches of each game        --only ID      one game
-//   --no-mutation    all but mutation testing           --mutation ID  only mutation testing, of that game's folder
+//   --no-mutation    all but mutation testing           --mutation ID  only mutation testing, of that game
 //   --server         only the server's part
 //   --browser        only the pages and whole matches in Chromium, in every look
-import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { bin, build, install, root, run } from './ready.mjs';
+import { bin, build, install, run } from './ready.mjs';
 
 const MATCHES = { 'room-share': 100_000 };
 const USUAL_MATCHES = 50_000;
@@ -33,7 +31,7 @@ const part = values.browser || values.server;
 if (values.mutation === undefined && !part) await matches();
 if (values.server || (everything && !part)) server();
 if (values.browser || (everything && !part)) browser();
-if (!values['no-mutation'] && !part) mutation(values.mutation ?? values.only);
+if (!values['no-mutation'] && !part) await mutation(values.mutation ?? values.only);
 
 async function matches() {
   const { openShelf } = await import('@insula/shelf');
@@ -116,15 +114,15 @@ function server() {
   });
 }
 
-/** Mutants of the rules of one game folder; fewer than 80 % killed is a failure. */
-function mutation(folder = 'room-share') {
-  if (!existsSync(join(root, 'games', folder, 'src/rules')))
-    refuse(`There is no folder games/${folder}/src/rules to mutate.`);
-  const stryker = [bin('@stryker-mutator/core', 'stryker'), 'run'];
-  run(process.execPath, stryker, `Mutation testing of ${folder} did not reach its threshold.`, {
-    ...process.env,
-    INSULA_MUTATE: folder,
-  });
+/** Mutants of the rules of one game, or of each; fewer than 80 % killed is a failure. */
+async function mutation(only) {
+  const { openShelf } = await import('@insula/shelf');
+  const shelf = await openShelf();
+  for (const { id } of only === undefined ? shelf.games : [shelf.game(only)]) {
+    const stryker = [bin('@stryker-mutator/core', 'stryker'), 'run'];
+    const complaint = `Mutation testing of ${id} did not reach its threshold.`;
+    run(process.execPath, stryker, complaint, { ...process.env, INSULA_MUTATE: id });
+  }
 }
 
 function refuse(sentence) {
