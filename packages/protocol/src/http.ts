@@ -70,6 +70,9 @@ export const rulesAnswer = z.object({
 export const replayed = z.object({ n: count, of: count, item: item.nullable(), view: table.shape.view });
 export type Replayed = z.infer<typeof replayed>;
 
+/** The table as the game draws it in text. */
+export const drawn = z.object({ text: z.string() });
+
 /** What a seat may take home while the match is not over: what it was told, and nothing else. */
 export const seatFile = z.object({ match: summary, seat: seat.nullable(), items: z.array(item) });
 

@@ -134,11 +134,15 @@ function bad(rng: Rng): Bad {
       body: JSON.stringify({ game: 'example', seats: [{ kind: 'me' }, { kind: 'me' }] }),
     }),
     () => ({ ...own, method: pick(rng, ['PUT', 'DELETE', 'PATCH', 'PROPFIND']), path: `/api/matches/${match}` }),
-    () => ({ ...own, method: 'GET', path: `/api/matches/${ids(rng)}${pick(rng, ['', '/file', '/replay?n=0'])}` }),
     () => ({
       ...own,
       method: 'GET',
-      path: `/api/matches/${match}/${pick(rng, ['file?', 'replay?n=0&'])}seat=${pick(rng, ['0', '1', '7', '-1', '1e9', 'x', '0&seat=1'])}`,
+      path: `/api/matches/${ids(rng)}${pick(rng, ['', '/file', '/drawing', '/replay?n=0'])}`,
+    }),
+    () => ({
+      ...own,
+      method: 'GET',
+      path: `/api/matches/${match}/${pick(rng, ['file?', 'drawing?', 'replay?n=0&'])}seat=${pick(rng, ['0', '1', '7', '-1', '1e9', 'x', '0&seat=1'])}`,
       cookie: pick(rng, [stranger.cookie, forged, '']),
     }),
     () => ({

@@ -35,6 +35,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     const { state } = replayToEnd(game, readMatchFile(body));
     expect(game.result(state)?.rank).toEqual(watcher.match?.outcome?.rank);
     expect(body.seed.contributions[0]).toBe('the host');
+    const drawing = await guests[1].get<{ text: string }>(`/api/matches/${match}/drawing?seat=1`);
+    expect(drawing.body.text).toBe(game.draw(game.view(state, 1)));
   });
 
   const most = Math.min(5, Math.max(...seatCounts(game)));

@@ -1,5 +1,5 @@
 import { hears, type MatchLog, type Seat } from '@insula/kernel';
-import { matchId, problem, replayed, type seatFile } from '@insula/protocol';
+import { drawn, matchId, problem, replayed, type seatFile } from '@insula/protocol';
 import * as z from 'zod';
 import { type Person, Refused } from '../house/lobby.ts';
 import { logHead } from '../match/deeds.ts';
@@ -12,7 +12,7 @@ import { type App, matchOf, type Reception, visitor } from './context.ts';
 const params = z.object({ id: matchId });
 const whose = z.coerce.number().int().min(0).max(7).optional();
 
-/** What is left of a match: its file, and any of its moments. Before the end a seat gets only what it was told. */
+/** What a match looks like: its file, its drawing, and any of its moments. Before the end a seat gets only what it was told. */
 export function addPast(app: App, at: Reception): void {
   app.get(
     '/api/matches/:id/file',
@@ -22,6 +22,14 @@ export function addPast(app: App, at: Reception): void {
       const seat = audience(match, visitor(at, request, reply), request.query.seat);
       reply.header('content-disposition', `attachment; filename="insula-${match.head.game}-${match.head.id}.json"`);
       return match.head.phase === 'over' ? fullFile(match) : ownFile(match, seat);
+    },
+  );
+  app.get(
+    '/api/matches/:id/drawing',
+    { schema: { params, querystring: z.object({ seat: whose }), response: { 200: drawn, '4xx': problem } } },
+    (request, reply) => {
+      const match = matchOf(at, request.params.id);
+      return { text: drawingOf(match, audience(match, visitor(at, request, reply), request.query.seat)) };
     },
   );
   app.get(
@@ -38,6 +46,11 @@ export function addPast(app: App, at: Reception): void {
       return momentOf(match, audience(match, visitor(at, request, reply), request.query.seat), request.query.n);
     },
   );
+}
+
+function drawingOf({ game, play }: Match, seat: Seat | null): string {
+  if (play === null) throw new Refused('not-playing', 'This match has not started yet.');
+  return game.draw(game.view(play.state, seat));
 }
 
 /** Before the end only the person in a seat looks through its eyes; afterwards everybody may. */

@@ -81,6 +81,8 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     await look(`/api/matches/${match}/replay?${seat}n=${Math.max(0, n - (step % 5))}`);
     await look(`/api/matches/${match}/replay?seat=${((observer ?? 0) + 1) % seats}&n=${n}`);
     await look(`/api/matches/${match}/replay?${seat}n=999999`);
+    await look(`/api/matches/${match}/drawing?${seat}`);
+    await look(`/api/matches/${match}/drawing?seat=${((observer ?? 0) + 1) % seats}`);
     await look(`/api/matches/${match}/file?${seat}`);
     await look(`/api/matches/${match}/file`);
     await look(`/api/matches/${match}`);

@@ -84,6 +84,9 @@ export const me = (): Promise<Me> => ask('/me');
 export const rename = (name: string): Promise<Me> => ask('/me', { name });
 export const myMatches = (): Promise<{ matches: YourMatch[] }> => ask('/matches?mine=true');
 export const match = (id: string): Promise<YourMatch> => ask(`/matches/${encodeURIComponent(id)}`);
+/** The table as the game draws it in text, through the eyes of a seat (null: of a bystander). */
+export const drawing = (id: string, seat: number | null): Promise<{ text: string }> =>
+  ask(`/matches/${id}/drawing${seat === null ? '' : `?seat=${seat}`}`);
 export const create = (wanted: Partial<Create> & Pick<Create, 'game' | 'seats'>): Promise<YourMatch> =>
   ask('/matches', wanted);
 export const join = (id: string, seat: number | null): Promise<YourMatch> =>
