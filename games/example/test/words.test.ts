@@ -48,3 +48,10 @@ test('all that is said in play has words, and every word of play is said', () =>
   const spoken = Object.keys(en).filter((key) => /^(ask|move|event)\./.test(key));
   expect(spoken.filter((key) => !said.has(key))).toEqual([]);
 });
+
+test('the words about the view name fields that it has', () => {
+  const view = example.view(example.setup(readOptions(example.options, {}), 2, generator('named')), 0);
+  const named = Object.keys(en).flatMap((key) => /^(?:view|each|seat|row|owner)\.(\w+)/.exec(key)?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((field) => !(field in view))).toEqual([]);
+});

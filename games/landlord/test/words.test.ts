@@ -43,6 +43,11 @@ test('every move has words, and no words are left over', () => {
   expect(Object.keys(en).filter((key) => key.startsWith('move.') && !said.has(key))).toEqual([]);
 });
 
+test('cards are listed in the order of their numbers', () => {
+  const listed = Object.keys(en).flatMap((key) => (key.startsWith('card.') ? [key.slice('card.'.length)] : []));
+  expect(listed).toEqual(CARDS);
+});
+
 test('every question and event met in play has words', () => {
   const asked = new Set<string>(['ask.wait']);
   const told = new Set<string>();
@@ -69,4 +74,11 @@ test('every question and event met in play has words', () => {
   expect(Object.keys(en).filter((key) => key.startsWith('ask.') && !asked.has(key))).toEqual([]);
   // Nobody at all buying, random play does not do.
   expect(Object.keys(en).filter((key) => key.startsWith('event.') && !told.has(key) && key !== 'event.stalled')).toEqual([]);
+});
+
+test('the words about the view name fields that it has', () => {
+  const view = landlord.view(landlord.setup(readOptions(landlord.options, {}), 2, generator('named')), 0);
+  const named = Object.keys(en).flatMap((key) => /^(?:view|each|seat|row|owner)\.(\w+)/.exec(key)?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((field) => !(field in view))).toEqual([]);
 });

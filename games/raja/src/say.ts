@@ -5,7 +5,7 @@ import { PLACES, type Place } from './maps/places.ts';
 import { SQUARE_ONE } from './state.ts';
 import { type Event, type Move, NONE, type View } from './types.ts';
 
-const place = (at: Place): PhraseValue => PLACES[at];
+const place = (at: Place): PhraseValue => ({ word: `place.${PLACES[at]}` });
 const card = (character: Character): PhraseValue => ({ word: `character.${CHARACTERS[character]}` });
 const action = (chosen: Action): PhraseValue => ({ word: `action.${ACTIONS[chosen]}` });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ACTIONS } from '../src/actions.ts';
 import { CHARACTERS } from '../src/characters.ts';
 import { type Move, raja } from '../src/index.ts';
+import { PLACES } from '../src/maps/places.ts';
 import * as refused from '../src/refusals.ts';
 import { ENDINGS } from '../src/types.ts';
 import { en } from '../src/words/en.ts';
@@ -65,13 +66,21 @@ test('all that is said in play has words, and every word of play is said', () =>
   expect(spoken.filter((key) => !said.has(key))).toEqual([]);
 });
 
+test('characters, actions and places are listed in the order of their numbers', () => {
+  const listed = (kind: string): string[] =>
+    Object.keys(en).flatMap((key) => (key.startsWith(`${kind}.`) ? [key.slice(kind.length + 1)] : []));
+  expect(listed('character')).toEqual(CHARACTERS);
+  expect(listed('action')).toEqual(ACTIONS);
+  expect(listed('place')).toEqual(PLACES);
+});
+
 const isWord = (value: PhraseValue): value is { readonly word: string } =>
   typeof value === 'object' && value !== null && 'word' in value;
 
 test('R-51 a toll reads as who pays whom, how much and where', () => {
   expect(raja.sayEvent({ is: 'toll', seat: 0, to: 1, gold: 1, place: 9, bank: false })).toEqual({
     key: 'event.toll',
-    values: { seat: { seat: 0 }, to: { seat: 1 }, gold: 1, place: 'Kota' },
+    values: { seat: { seat: 0 }, to: { seat: 1 }, gold: 1, place: { word: 'place.Kota' } },
   });
   expect(en['event.toll']).toBe('{seat} pays {to} {gold} gold at {place}.');
 });
@@ -81,9 +90,16 @@ test('R-52 the question in a turn announces the penalty', () => {
     key: 'ask.turn',
     values: { seat: { seat: 1 }, penalty: 4 },
   });
-  expect(raja.ask(raja.view(table(), 0))).toEqual({ key: 'ask.discs', values: { city: 'Jaipur' } });
+  expect(raja.ask(raja.view(table(), 0))).toEqual({ key: 'ask.discs', values: { city: { word: 'place.Jaipur' } } });
 });
 
 test('nobody is kept waiting so as not to tell what is in a hand: there are no hands', () => {
   expect(raja.window(turn(1, 'gold + gold'))).toBe(false);
+});
+
+test('the words about the view name fields that it has', () => {
+  const view = raja.view(table(), 0);
+  const named = Object.keys(en).flatMap((key) => /^(?:view|each|seat|row|owner)\.(\w+)/.exec(key)?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((field) => !(field in view))).toEqual([]);
 });

@@ -11,6 +11,16 @@ export const en: Words = {
   'card.plumber': 'Plumber',
   'card.gossip': 'Gossip',
 
+  'view.pileSize': 'Pile',
+  'view.discards': 'Discards',
+  'view.laid': 'Your cards on the cart',
+  'view.hand': 'Hand',
+  'view.coins': 'Coins',
+  'view.handSizes': 'Cards in hand',
+  'view.cartSizes': 'Cards on the cart',
+  'view.rooms': 'Rooms',
+  'each.rooms': '{n, plural, =-1 {face down} other {{card}}}',
+
   'option.rounds': 'Rounds',
   'option.rounds.help': 'How many rounds are played at most.',
   'option.auction': 'Auctions',

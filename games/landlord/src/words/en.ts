@@ -4,7 +4,6 @@ import { en as second } from '../editions/second/words.ts';
 const sum = '{dollars, plural, one {# dollar} other {# dollars}}';
 
 export const en: Words = {
-  ...second,
   title: 'Landlord!',
   blurb:
     'Build houses from the backs of your cards, let them to the fronts of your cards, and send everybody else the Squatters.',
@@ -40,6 +39,39 @@ export const en: Words = {
   'card.police': 'Police',
   'card.politics': 'Politics',
   'card.move': 'Move',
+
+  'view.round': 'Round',
+  'each.round': '{n, plural, offset:-1 other {#}}',
+  'view.turnsLeft': 'Turns left',
+  'view.jailed': 'In Jail',
+  'each.jailed': '{seat}',
+  'view.earned': 'Earned this turn',
+  'each.earned': '{n, plural, =0 {} other {#}}',
+  'view.spent': 'Spent on cards',
+  'each.spent': '{n, plural, =0 {} other {#}}',
+  'view.inPlay': 'In play',
+  'each.inPlay': '{card}',
+  'view.discards': 'Discards',
+  'each.discards': '{card}',
+  'view.supply': 'Supply',
+  'each.supply': '{at, plural, =0 {Roof} other {Monster}}: {n}',
+  'view.pile': 'Pile',
+  'each.pile': '{size}{knownCount, plural, =0 {} other {, among them {known}}}',
+  'view.money': 'Dollars',
+  'view.handSizes': 'Cards in hand',
+  'view.hand': 'Hand',
+  'view.known': 'Surely has',
+  'view.street': 'House',
+  'each.street': 'House {number}',
+  'view.street.cover': '',
+  'each.street.cover': '{card}',
+  'view.street.roof': '',
+  'each.street.roof': '{n, plural, =-1 {no roof yet} other {{card}}}',
+  'view.street.tenants': '',
+  'each.street.tenants':
+    '{n, plural, =-3 {} =-2 {} other {{at, plural, =0 {cellar} =6 {roof} other {#}}: {n, plural, =-1 {empty} other {{card}}}}}',
+  'view.street.floors': 'Built of',
+  'each.street.floors': '{card}',
 
   'option.texts': 'Tenants’ texts',
   'option.texts.help': 'In the basic game the tenants are all alike but for their rent, size and height.',
@@ -274,6 +306,8 @@ export const en: Words = {
   'refusal.no-squatters': 'There are no Squatters.',
   'refusal.not-yours': 'That is not your building.',
   'refusal.no-answer-to-it': 'That card does not answer this.',
+  // Last, so that the cards stand in the order of their numbers.
+  ...second,
 };
 
 export default en;

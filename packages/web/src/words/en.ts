@@ -203,6 +203,9 @@ export const en: Words = {
   'stop.unknown.help': 'Please try again in a moment.',
 
   'generic.table': 'On the table',
+  'generic.nothing': 'Nothing yet.',
+  'generic.times': '× {count}',
+  'generic.drawing': 'The table in text',
   'generic.ways': '{count, plural, one {# way} other {# ways}}',
 
   'room-share.block': 'The block of flats, five wide and four high',

@@ -1,0 +1,107 @@
+import { type JSX, useMemo } from 'react';
+import { seatNames } from '../../parts/seatNames.ts';
+import { say as page } from '../../words/say.ts';
+import type { Seen } from '../table.ts';
+import styles from './board.module.css';
+import { Drawing } from './drawing.tsx';
+import { tongueOf } from './readings.ts';
+import { type Line, type Place, sortView, type Thing } from './sort.ts';
+
+/** Any view, sorted: what lies on the table, then a card for each seat, the viewer's own first. */
+export function Board({ view, words, say, summary, seat, awaited, items }: Seen<unknown>): JSX.Element {
+  const names = seatNames(summary.seats);
+  const joined = names.join('\n');
+  const tongue = useMemo(() => tongueOf(words, say, joined.split('\n')), [words, say, joined]);
+  const { table, seats } = useMemo(() => sortView(view, tongue, seat), [view, tongue, seat]);
+  return (
+    <div className={styles.board}>
+      <section className={styles.place} aria-labelledby="on-the-table">
+        <h2 id="on-the-table">{page('generic.table')}</h2>
+        <Told place={table} />
+      </section>
+      {seat === null ? null : <Before seat={seat} names={names} awaited={awaited} place={seats[seat]} mine />}
+      <div className={styles.seats}>
+        {names.map((name, i) =>
+          i === seat ? null : <Before key={name} seat={i} names={names} awaited={awaited} place={seats[i]} mine={false} />,
+        )}
+      </div>
+      <Drawing match={summary.id} seat={seat} moment={items.length} />
+    </div>
+  );
+}
+
+interface BeforeProps {
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly awaited: readonly number[];
+  readonly place: Place;
+  readonly mine: boolean;
+}
+
+/** What lies before a seat. */
+const Before = ({ seat, names, awaited, place, mine }: BeforeProps): JSX.Element => (
+  <section className={styles.place} data-me={mine} data-awaited={awaited.includes(seat)} aria-labelledby={`before-${seat}`}>
+    <h2 id={`before-${seat}`}>
+      {names[seat]} {mine ? <small>{page('seat.you')}</small> : null}
+    </h2>
+    <Told place={place} />
+  </section>
+);
+
+function Told({ place: { lines, things } }: { readonly place: Place }): JSX.Element {
+  const facts = lines.filter(({ plain }) => plain);
+  const lists = lines.filter(({ plain }) => !plain);
+  if (lines.length + things.length === 0) return <p className={styles.nothing}>{page('generic.nothing')}</p>;
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <ul className={styles.facts}>
+          {facts.map(({ path, label, chips: [value] }) => (
+            <li key={path}>
+              {label}
+              {value === undefined ? null : <b>{value.text}</b>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lists.length === 0 ? null : <Lists lines={lists} />}
+      {things.length === 0 ? null : (
+        <ul className={styles.things}>
+          {things.map((thing) => (
+            <li key={thing.title}>
+              <OneThing thing={thing} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const OneThing = ({ thing: { title, lines } }: { readonly thing: Thing }): JSX.Element => (
+  <>
+    <h3>{title}</h3>
+    <Lists lines={lines} />
+  </>
+);
+
+/** Names with what they name, beside each other. */
+function Lists({ lines }: { readonly lines: readonly Line[] }): JSX.Element {
+  return (
+    <dl className={styles.lists}>
+      {lines.map(({ path, label, chips }) => (
+        <div key={path}>
+          {label === '' ? null : <dt>{label}</dt>}
+          <dd>
+            {chips.map(({ text, count }) => (
+              <span key={text} className={styles.chip}>
+                {text}
+                {count > 1 ? <b>{page('generic.times', { count })}</b> : null}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
