@@ -1,38 +1,58 @@
 // `npm run bench:web`: how much a browser has to load, and how soon a move is drawn on a machine four times as slow.
-//   --json   prints only { "firstPageKB": n, "tableKB": { … }, "drawMs": { … } }
+//   --json       prints only { "firstPageKB": n, "tableKB": { … }, "drawMs": { … } }
+//   --only ID    one game
+//
+// Script is counted as it comes over the wire, compressed: the first page's, and all of it once a table stands.
+//
+// A move is drawn from the instant the house hands its news to the socket until the browser's main thread has finished the
+// first frame that shows it: seats, prompt, log and board as they are now and, where a piece moves, the piece on its way
+// from its old place. Only what waits for nothing but the browser counts: where earlier moves are still being shown, one
+// after the other so that people can follow, a piece waits for its turn on purpose, and the rest of the frame is measured.
+// What the page is busy with when news come counts in full, bots that answer in one breath included. The list of all
+// possible moves is open, as nobody plays but for whom it is the slowest. Of at least NEWS such times `drawMs` is the one
+// that nine in ten do not exceed. Compositing and the screen come after that, on other threads.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, install } from './ready.mjs';
 
 const SLOWER = 4;
-const MOVES = 40;
-const TABLES = { 'room-share': 'Room Share', example: 'Lantern Lane' };
-const MINE = 'section[data-mine="true"]';
+const NEWS = 60;
+const LONGEST = 60_000;
+const GAMES = ['room-share', 'example', 'landlord', 'landlord-second', 'raja'];
 
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
+if (values.only !== undefined && !GAMES.includes(values.only)) {
+  console.error(`--only must be one of ${GAMES.join(', ')}, not "${values.only}".`);
+  process.exit(1);
+}
 install();
 build();
 const { chromium } = await import('playwright-core');
+const { WebSocket } = await import('ws');
 const { chromiumPath } = await import('./chromium.mjs');
 const { readSettings, serve } = await import('../packages/server/dist/index.js');
 
+const sent = noteSending();
 const data = mkdtempSync(join(tmpdir(), 'insula-bench-'));
 const house = await serve(readSettings({ HOST: '127.0.0.1', PORT: '0', DATA: data, REQUESTS_PER_MINUTE: '100000' }));
 const browser = await chromium.launch({ executablePath: chromiumPath() });
-const url = `http://127.0.0.1:${house.port}`;
 const report = { firstPageKB: 0, tableKB: {}, drawMs: {} };
 try {
-  for (const [game, title] of Object.entries(TABLES)) {
+  for (const game of values.only === undefined ? GAMES : [values.only]) {
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     const wire = await page.context().newCDPSession(page);
     const scripts = await countScripts(wire);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(`http://127.0.0.1:${house.port}`, { waitUntil: 'networkidle' });
     report.firstPageKB = kilobytes(scripts.bytes);
-    await page.getByRole('button', { name: `Play now ${title}` }).click();
-    await page.locator(MINE).waitFor();
+    await page.locator(`[data-game="${game}"] button`).click();
+    await page.locator('[data-table]').waitFor();
     await page.waitForTimeout(500);
     report.tableKB[game] = kilobytes(scripts.bytes);
-    report.drawMs[game] = await drawn(page, wire);
+    const times = await drawn(page, wire);
+    report.drawMs[game] = part(times, 0.9);
+    tell(game, times);
     await page.context().close();
   }
 } finally {
@@ -40,14 +60,15 @@ try {
   await house.close();
   rmSync(data, { recursive: true, force: true });
 }
-if (process.argv.includes('--json')) console.log(JSON.stringify(report));
-else {
-  console.log(`first page: ${report.firstPageKB} kB of script as sent (at most 150)`);
-  for (const game of Object.keys(TABLES))
-    console.log(
-      `${game}: ${report.tableKB[game]} kB in all (at most 250); a move is drawn ${report.drawMs[game]} ms after it came, ` +
-        `nine in ten of ${MOVES}, processor slowed ${SLOWER}-fold (at most 100)`,
-    );
+if (values.json) console.log(JSON.stringify(report));
+else console.log(`first page: ${report.firstPageKB} kB of script as sent (at most 150)`);
+
+function tell(game, times) {
+  if (values.json) return;
+  console.log(
+    `${game}: ${report.tableKB[game]} kB of script in all (at most 250); processor slowed ${SLOWER}-fold, ${times.length} moves ` +
+      `drawn after ${part(times, 0.5)} ms (half of them), ${part(times, 0.9)} ms (nine in ten, at most 100), ${part(times, 1)} ms (all)`,
+  );
 }
 
 /** Bytes of script that came over the wire, compressed as they came. */
@@ -64,50 +85,97 @@ async function countScripts(wire) {
   return count;
 }
 
-/** From a message's arrival to the end of the frame that shows it: nine moves in ten are quicker. */
-async function drawn(page, wire) {
-  await page.addInitScript(measure);
-  await page.reload();
-  await page.locator(MINE).waitFor();
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  for (let moves = 0; moves < MOVES; moves++) {
-    const before = await page.evaluate(() => globalThis.insulaDrawn.length);
-    if (await page.getByRole('button', { name: 'Check the shuffle' }).isVisible()) break;
-    const opener = page.locator(`${MINE} button[aria-expanded="false"][aria-controls]`);
-    if (await opener.isVisible()) await opener.click();
-    await page
-      .locator(`${MINE} [data-move]`)
-      .first()
-      .click({ timeout: 20_000 })
-      .catch(() => undefined);
-    for (let waited = 0; waited < 100; waited++) {
-      if ((await page.evaluate(() => globalThis.insulaDrawn.length)) > before) break;
-      await page.waitForTimeout(20);
-    }
-  }
-  const times = await page.evaluate(() => globalThis.insulaDrawn);
-  times.sort((a, b) => a - b);
-  return Math.round(times[Math.floor(times.length * 0.9)]);
+/** When each news left the house, by its number: the page's socket is the only one. */
+function noteSending() {
+  const times = new Map();
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function noted(text, ...rest) {
+    const n = /^\{"t":"news","n":(\d+)/.exec(text)?.[1];
+    if (n !== undefined) times.set(Number(n), performance.timeOrigin + performance.now());
+    return send.call(this, text, ...rest);
+  };
+  return times;
 }
 
-/** Runs in the page before its own scripts: notes how long each news takes until the frame with it is done. */
-function measure() {
+/** Plays, and returns how long each news took to be drawn, shortest first. */
+async function drawn(page, wire) {
+  sent.clear();
+  await page.addInitScript(watch);
+  await page.reload();
+  await page.locator('[data-table]').waitFor();
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const seen = await page.evaluate(play, { news: NEWS, longest: LONGEST });
+  return seen.map(({ n, at }) => at - sent.get(n)).sort((a, b) => a - b);
+}
+
+/** The time that so many of all do not exceed. */
+function part(times, share) {
+  return Math.round(times[Math.max(0, Math.ceil(times.length * share) - 1)]);
+}
+
+/** Runs in the page before its own scripts: notes when the frame with each news is done. */
+function watch() {
   globalThis.insulaDrawn = [];
+  const waiting = [];
+  const afterFrame = new MessageChannel();
+  let inFrame = false;
+  const frame = () => {
+    inFrame = true;
+    afterFrame.port2.postMessage(null);
+  };
+  afterFrame.port1.onmessage = () => {
+    inFrame = false;
+    for (const news of waiting.filter(({ set }) => set)) {
+      globalThis.insulaDrawn.push({ n: news.n, at: performance.timeOrigin + performance.now() });
+      waiting.splice(waiting.indexOf(news), 1);
+    }
+    if (waiting.length > 0) requestAnimationFrame(frame);
+  };
+  const number = (name) => Number(document.querySelector(`[data-${name}]`)?.dataset[name] ?? Number.POSITIVE_INFINITY);
+  /** What was set between two frames is drawn with the next one. */
+  const look = () => {
+    const [told, shown] = [number('told'), number('shown')];
+    for (const news of waiting) {
+      if (news.set || told < news.n || (!news.queued && shown < news.first)) continue;
+      if (inFrame) news.set = true;
+      else requestAnimationFrame(() => Object.assign(news, { set: true }));
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['data-told', 'data-shown'] });
+
   const Real = globalThis.WebSocket;
   globalThis.WebSocket = class extends Real {
     set onmessage(heard) {
       super.onmessage = (event) => {
-        const came = performance.now();
-        heard.call(this, event);
-        if (!String(event.data).startsWith('{"t":"news"')) return;
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => globalThis.insulaDrawn.push(performance.now() - came);
-          channel.port2.postMessage(null);
-        });
+        if (event !== null && String(event.data).startsWith('{"t":"news"')) {
+          const { n, items } = JSON.parse(event.data);
+          const queued = number('shown') < number('told');
+          if (items.length > 0 && document.querySelector('[data-told]') !== null) {
+            if (waiting.length === 0) requestAnimationFrame(frame);
+            waiting.push({ n, first: items[0].n, queued, set: false });
+          }
+        }
+        heard?.call(this, event);
       };
     }
   };
+}
+
+/** Runs in the page: opens the list of moves and plays any of them, until enough was drawn or the match is over. */
+async function play({ news, longest }) {
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const mine = 'section[data-mine="true"]';
+  let dice = 7;
+  for (const end = performance.now() + longest; performance.now() < end && globalThis.insulaDrawn.length < news; ) {
+    await wait(100);
+    document.querySelector(`${mine} button[aria-expanded="false"][aria-controls]:not(:disabled)`)?.click();
+    const moves = document.querySelectorAll(`${mine} [data-move]`);
+    dice = (dice * 48_271) % 2_147_483_647;
+    if (moves.length === 0) continue;
+    moves[dice % moves.length].click();
+    await wait(300);
+  }
+  return globalThis.insulaDrawn;
 }
 
 function kilobytes(bytes) {

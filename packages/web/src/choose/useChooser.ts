@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Link } from '../house/link.ts';
 import type { AnyTable } from '../tables/table.ts';
 import type { Chooser } from './chooser.ts';
-import { meant, narrow, only, type Parts, pick } from './narrow.ts';
+import { type Choice, meant, narrow, only, type Parts, pick, type Slot } from './narrow.ts';
 
 export interface Asked {
   readonly legal: readonly string[];
@@ -12,17 +12,23 @@ export interface Asked {
   readonly busy: boolean;
 }
 
-export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
+const NOTHING: Parts = {};
+
+/** `onPlay` is told just before a move is sent: what was clicked is about to go away. */
+export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: () => void): Chooser {
   const { legal, decision, view, seat, busy } = asked;
   const choices = useMemo(() => legal.map((move) => ({ move, parts: table.parts(move, view) })), [legal, table, view]);
-  const [picked, setPicked] = useState<Parts>({});
+  const [picked, setPicked] = useState<Parts>(NOTHING);
   const [settling, setSettling] = useState(false);
   const left = useMemo(() => narrow(choices, picked, table.slots), [choices, picked, table]);
   const usual = useMemo(() => (seat === null ? {} : table.usual(view, seat)), [table, view, seat]);
   const chore = seat !== null && legal.length > 0 && table.chore(view);
   const answered = useRef(-1);
+  // Not a reason to draw the table anew.
+  const waits = useRef(busy);
 
   useEffect(() => {
+    waits.current = busy;
     if (!busy) answered.current = -1;
   }, [busy]);
 
@@ -30,9 +36,10 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
     (move: string) => {
       if (answered.current === decision) return;
       answered.current = decision;
+      onPlay();
       link.send({ t: 'move', decision, moves: [move] });
     },
-    [link, decision],
+    [link, decision, onPlay],
   );
 
   // A pick that the last move did not use up is meant for the next decision: a futon clicked together with its flat.
@@ -51,7 +58,7 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
       table.slots.filter(({ fine }) => fine),
     );
     const known = Object.entries(kept).filter(([slot, value]) => choices.some(({ parts }) => parts[slot] === value));
-    const still = Object.fromEntries(known);
+    const still = known.length === 0 ? NOTHING : Object.fromEntries(known);
     setPicked(still);
     const one = known.length === 0 ? null : meant(narrow(choices, still, table.slots), still, usual);
     if (one !== null && !table.confirms(one.move)) play(one.move);
@@ -59,7 +66,7 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
 
   const choose = useCallback(
     (add: Parts) => {
-      if (busy || legal.length === 0) return;
+      if (waits.current || legal.length === 0) return;
       link.forgive();
       const again = Object.entries(add).every(([slot, value]) => picked[slot] === value);
       if (again && Object.keys(add).length === 1) {
@@ -76,10 +83,10 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
       const one = meant(next.left, next.picked, usual);
       if (one !== null && !table.confirms(one.move)) play(one.move);
     },
-    [busy, legal, link, picked, choices, table, view, decision, usual, play],
+    [legal, link, picked, choices, table, view, decision, usual, play],
   );
 
-  const drop = useCallback((slot?: string) => setPicked((now) => (slot === undefined ? {} : without(now, slot))), []);
+  const drop = useCallback((slot?: string) => setPicked((now) => (slot === undefined ? NOTHING : without(now, slot))), []);
 
   const settle = useCallback(() => {
     setSettling(true);
@@ -87,16 +94,27 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link): Chooser {
     if (one !== undefined) play(one.move);
   }, [choices, usual, play]);
 
-  const can = useCallback(
-    (slot: string) => {
-      const at = table.slots.findIndex(({ name }) => name === slot);
-      const coarser = only(picked, table.slots.slice(0, at));
-      return new Set(narrow(choices, coarser, table.slots).flatMap(({ parts }) => parts[slot] ?? []));
-    },
-    [choices, picked, table],
-  );
+  const can = useMemo(() => canOf(choices, picked, table.slots), [choices, picked, table]);
 
-  return { choices, picked, left, can, pick: choose, drop, play, chore, settle };
+  return useMemo(
+    () => ({ choices, picked, left, can, pick: choose, drop, play, chore, settle }),
+    [choices, picked, left, can, choose, drop, play, chore, settle],
+  );
+}
+
+/** Every part of a table asks for the same few slots, so each is worked out once. */
+function canOf(choices: readonly Choice[], picked: Parts, slots: readonly Slot[]): Chooser['can'] {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (slot) => {
+    const coarser = slots.slice(
+      0,
+      slots.findIndex(({ name }) => name === slot),
+    );
+    const values =
+      known.get(slot) ?? new Set(narrow(choices, only(picked, coarser), slots).flatMap(({ parts }) => parts[slot] ?? []));
+    known.set(slot, values);
+    return values;
+  };
 }
 
 function without(picked: Parts, slot: string): Parts {

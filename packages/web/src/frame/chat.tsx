@@ -1,4 +1,4 @@
-import { type FormEvent, type JSX, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type JSX, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
 import { Button } from '../parts/button.tsx';
@@ -10,11 +10,6 @@ const LONGEST = 500;
 export function Chat({ link }: { readonly link: Link }): JSX.Element {
   const { chat, seat } = useStore(link.store);
   const [text, setText] = useState('');
-  const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
-  useEffect(() => {
-    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [chat.length]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -24,7 +19,7 @@ export function Chat({ link }: { readonly link: Link }): JSX.Element {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div className={styles.log} role="log" aria-label={say('talk.chat', { unread: 0 })} ref={end} tabIndex={0}>
+      <div className={styles.log} role="log" aria-label={say('talk.chat', { unread: 0 })} tabIndex={0}>
         <ol>
           {chat.length === 0 ? <li className={styles.house}>{say('chat.empty')}</li> : null}
           {chat.map((line, i) => (

@@ -1,5 +1,5 @@
 import type { Item } from '@insula/protocol';
-import { type JSX, memo, useEffect, useRef } from 'react';
+import { type JSX, memo } from 'react';
 import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
 import type { AnyTable } from '../tables/table.ts';
@@ -19,14 +19,9 @@ const SHOWN = 150;
 /** What happened, in words. Whoever points at a line sees where it was. */
 export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
   const items = useStore(link.store, (seated) => seated.items);
-  const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
-  useEffect(() => {
-    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [items.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <div className={styles.log} role="log" aria-label={page('talk.log', { unread: 0 })} ref={end} tabIndex={0}>
+    <div className={styles.log} role="log" aria-label={page('talk.log', { unread: 0 })} tabIndex={0}>
       <ol>
         {standing(items)
           .slice(-SHOWN)

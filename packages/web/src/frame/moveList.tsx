@@ -1,19 +1,22 @@
-import { type JSX, useId, useState } from 'react';
+import { type JSX, memo, useId, useState } from 'react';
 import type { Chooser } from '../choose/chooser.ts';
+import type { Choice } from '../choose/narrow.ts';
+import type { Said } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import styles from './prompt.module.css';
 
 /** Every legal move that agrees with what is picked, as a button: in words, and as it is written. */
-export function MoveList({
-  chooser,
+export const MoveList = memo(function MoveList({
+  left,
   said,
+  onPlay,
 }: {
-  readonly chooser: Chooser;
-  readonly said: ReadonlyMap<string, string>;
+  readonly left: readonly Choice[];
+  readonly said: Said;
+  readonly onPlay: Chooser['play'];
 }): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { left } = chooser;
   return (
     <div className={styles.moves}>
       <button
@@ -30,7 +33,7 @@ export function MoveList({
         {open
           ? left.map(({ move }) => (
               <li key={move}>
-                <button type="button" className={styles.move} data-move={move} onClick={() => chooser.play(move)}>
+                <button type="button" className={styles.move} data-move={move} onClick={() => onPlay(move)}>
                   <span>{said.get(move) ?? move}</span>
                   <code aria-hidden="true">{move}</code>
                 </button>
@@ -40,4 +43,4 @@ export function MoveList({
       </ul>
     </div>
   );
-}
+});

@@ -1,13 +1,14 @@
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import type { Table } from '@insula/protocol';
+import { type JSX, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useChooser } from '../choose/useChooser.ts';
 import type { GameOnShelf } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
 import { Bar } from '../parts/bar.tsx';
 import { seatNames } from '../parts/seatNames.ts';
-import type { AnyTable, Seen } from '../tables/table.ts';
+import type { AnyTable, Said, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
-import { sentence, speaker } from '../words/speaker.ts';
+import { type Say, sentence, speaker } from '../words/speaker.ts';
 import { End } from './end.tsx';
 import { Line } from './line.tsx';
 import { Menu } from './menu.tsx';
@@ -34,7 +35,8 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
   const names = useMemo(() => joined.split('\n'), [joined]);
   const say = useMemo(() => speaker(game.words, names), [game, names]);
   const asked = { legal: table.legal, decision: table.decision, view: table.view, seat, busy: pending > 0 };
-  const chooser = useChooser(own, asked, link);
+  const prompt = useRef<HTMLElement>(null);
+  const chooser = useChooser(own, asked, link, useHandOver(prompt));
   const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing';
 
   useEffect(() => {
@@ -42,11 +44,9 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
   }, [mine, game]);
 
   const { legal, say: phrases } = table;
-  const said = useMemo(
-    () =>
-      new Map(legal.map((move, i) => [move, phrases === null ? move : sentence(say(phrases[i].key, phrases[i].values))])),
-    [legal, phrases, say],
-  );
+  const said = useMemo(() => saidOf(legal, phrases, say), [legal, phrases, say]);
+  // Whatever is the same as before need not be looked at again.
+  const Board = useMemo(() => memo(own.Board), [own]);
   const seen: Seen<unknown> = {
     view: table.view,
     seat,
@@ -65,12 +65,12 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
         <Menu link={link} game={game} shared={shared} say={say} />
       </Bar>
       <Line line={line} />
-      <div className={styles.table} data-table={game.id} data-lists={own.lists}>
+      <div className={styles.table} data-table={game.id} data-lists={own.lists} data-told={items.length}>
         <Seats link={link} table={own} say={say} names={names} />
         <main className={styles.board} aria-label={page('table.board')}>
-          <own.Board {...seen} />
+          <Board {...seen} />
         </main>
-        <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine}>
+        <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine} ref={prompt} tabIndex={-1}>
           <Proposals link={link} />
           {summary.phase === 'over' ? (
             <End link={link} say={say} names={names} />
@@ -82,4 +82,24 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** The button of a move goes with the move. Whoever pressed it stays in the prompt, not at the top of the page; and the
+ *  browser need not lay out a half-changed page to find out what has the focus now. */
+function useHandOver(prompt: RefObject<HTMLElement | null>): () => void {
+  return useCallback(() => {
+    if (prompt.current?.contains(document.activeElement)) prompt.current.focus({ preventScroll: true });
+  }, [prompt]);
+}
+
+/** There may be hundreds of moves, and few of them are ever read: each is put into words when it is. */
+function saidOf(legal: readonly string[], phrases: Table['say'], say: Say): Said {
+  const at = new Map(legal.map((move, i) => [move, i]));
+  return {
+    get(move) {
+      const i = at.get(move);
+      if (i === undefined || phrases === null) return i === undefined ? undefined : move;
+      return sentence(say(phrases[i].key, phrases[i].values));
+    },
+  };
 }

@@ -80,7 +80,7 @@ export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
           </Button>
         ) : null}
       </div>
-      <MoveList chooser={chooser} said={said} />
+      <MoveList left={chooser.left} said={said} onPlay={chooser.play} />
     </>
   );
 }

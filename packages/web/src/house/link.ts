@@ -1,6 +1,8 @@
-import type { ChatLine, ClientMessage, Item, Order, Request, ServerMessage, Summary, Table } from '@insula/protocol';
+import type { ChatLine, Item, Order, Request, ServerMessage, Summary, Table } from '@insula/protocol';
 import { PROTOCOL } from '@insula/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { soon } from './frames.ts';
+import { openLine } from './line.ts';
 
 /** Why a table cannot be shown at all. */
 export const FAULTS = ['no-match', 'not-yours', 'no-seat', 'protocol'] as const;
@@ -54,51 +56,34 @@ const NOTHING: Seated = {
   refusal: null,
   pending: 0,
 };
-const PATIENCE = 12_000;
-/** Less than a frame. */
-const TOGETHER = 8;
+/** How long to wait before saying again what the house had no time for. */
+const TOO_MANY = 1_000;
 
-/** Holds on to a seat of a match: comes back after every drop, and sends again what was not answered. */
+/** Holds on to a seat of a match: whatever was not answered is said again after a drop. What comes in one breath, an
+ *  answer, its news and those of quick bots, is told to the page at once, so that it is drawn once. */
 export function openLink(match: string, seat: number | null): Link {
   const store = createStore<Seated>(() => ({ ...NOTHING, seat }));
   const waiting = new Map<string, Request>();
   const prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
+  const tell = soon(() => store.setState(now));
+  let now = store.getState();
   let count = 0;
-  let socket: WebSocket | null = null;
-  let retry: ReturnType<typeof setTimeout> | null = null;
-  let drops = 0;
-  let heard = Date.now();
-  let closed = false;
-  const news: Extract<ServerMessage, { t: 'news' }>[] = [];
-  let later: ReturnType<typeof setTimeout> | null = null;
+  let pause: ReturnType<typeof setTimeout> | null = null;
 
-  const set = (part: Partial<Seated>): void => store.setState(part);
-  const post = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
+  const set = (part: Partial<Seated>): void => {
+    now = { ...now, ...part };
+    tell.ask();
+  };
+  const setNow = (part: Partial<Seated>): void => {
+    set(part);
+    tell.now();
+  };
 
-  function connect(): void {
-    if (closed) return;
-    retry = null;
-    const { protocol, host } = window.location;
-    const opened = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`);
-    socket = opened;
-    heard = Date.now();
-    opened.onopen = () =>
-      post({ t: 'hello', protocol: PROTOCOL, match, seat, since: store.getState().items.length, phrases: true });
-    opened.onmessage = ({ data }) => {
-      heard = Date.now();
-      hear(JSON.parse(String(data)) as ServerMessage);
-    };
-    opened.onclose = () => {
-      if (socket === opened) lost();
-    };
-  }
-
-  function lost(): void {
-    socket = null;
-    if (closed || store.getState().fault !== null) return;
-    set({ line: 'lost' });
-    retry ??= setTimeout(connect, Math.min(5000, 250 * 2 ** drops++));
-  }
+  const line = openLine({
+    up: () => line.post({ t: 'hello', protocol: PROTOCOL, match, seat, since: now.items.length, phrases: true }),
+    down: () => set({ line: 'lost' }),
+    hear,
+  });
 
   function hear(message: ServerMessage): void {
     switch (message.t) {
@@ -106,14 +91,13 @@ export function openLink(match: string, seat: number | null): Link {
         welcome(message);
         break;
       case 'news':
-        news.push(message);
-        later ??= setTimeout(tell, TOGETHER);
+        set({ items: joined(now.items, message.items), table: message.table, since: Date.now() });
         break;
       case 'match':
         set({ summary: message.match });
         break;
       case 'chat':
-        set({ chat: [...store.getState().chat, message.line] });
+        set({ chat: [...now.chat, message.line] });
         break;
       case 'ack':
         answered(message.id, null);
@@ -124,19 +108,8 @@ export function openLink(match: string, seat: number | null): Link {
     }
   }
 
-  /** Bots are quick: what comes in one breath is drawn once. */
-  function tell(): void {
-    later = null;
-    const told = news.splice(0);
-    const latest = told.at(-1);
-    if (latest === undefined) return;
-    const items = told.flatMap((message) => message.items);
-    set({ items: joined(store.getState().items, items), table: latest.table, since: Date.now() });
-  }
-
   function welcome(message: Extract<ServerMessage, { t: 'welcome' }>): void {
-    drops = 0;
-    news.length = 0;
+    line.settled();
     const { match: summary, yours, items, table, chat, orders, last } = message;
     set({
       line: 'open',
@@ -144,68 +117,61 @@ export function openLink(match: string, seat: number | null): Link {
       summary,
       seat: message.seat,
       yours,
-      items: joined(store.getState().items, items),
+      items: joined(now.items, items),
       table,
       chat,
       orders,
       since: Date.now(),
     });
     if (last !== null) answered(last, null);
-    for (const request of waiting.values()) post(request);
+    sayAgain();
+  }
+
+  function sayAgain(): void {
+    pause = null;
+    for (const request of waiting.values()) line.post(request);
   }
 
   function refused({ id, rule, code }: Extract<ServerMessage, { t: 'refused' }>): void {
-    if (id === null) {
-      if ((FAULTS as readonly string[]).includes(code)) set({ fault: code as Fault });
-      return;
-    }
-    const request = waiting.get(id);
-    answered(id, { rule, code, moves: request?.t === 'move' ? request.moves : [] });
+    const request = waiting.get(id ?? '');
+    if (id === null) turnedAway(code);
+    else answered(id, { rule, code, moves: request?.t === 'move' ? request.moves : [] });
+  }
+
+  /** Refused without a word of which request it was: none of them may wait for ever. */
+  function turnedAway(code: string): void {
+    if ((FAULTS as readonly string[]).includes(code)) {
+      line.close();
+      set({ fault: code as Fault });
+    } else if (now.line !== 'open') line.again();
+    else if (code === 'too-many') pause ??= setTimeout(sayAgain, TOO_MANY);
+    else for (const id of waiting.keys()) answered(id, { rule: null, code, moves: [] });
   }
 
   function answered(id: string, refusal: Refusal | null): void {
     const request = waiting.get(id);
     if (!waiting.delete(id)) return;
     const done = refusal === null && request?.t === 'orders' ? { orders: request.orders } : {};
-    set({ pending: waiting.size, refusal: refusal ?? (request?.t === 'ping' ? store.getState().refusal : null), ...done });
+    set({ pending: waiting.size, refusal, ...done });
   }
 
   function send(wish: Wish): void {
     const request = { ...wish, id: `${prefix}-${++count}` } as Request;
     waiting.set(request.id, request);
-    set({ pending: waiting.size });
-    if (store.getState().line === 'open') post(request);
+    setNow({ pending: waiting.size });
+    if (now.line === 'open') line.post(request);
   }
-
-  /** A line can be dead without anybody saying so. */
-  const watch = setInterval(() => {
-    if (socket === null || socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - heard > PATIENCE) socket.close();
-    else if (Date.now() - heard > PATIENCE / 3) post({ t: 'ping', id: `${prefix}-ping` });
-  }, PATIENCE / 3);
-  const hurry = (): void => {
-    drops = 0;
-    if (retry !== null) clearTimeout(retry);
-    if (socket === null) connect();
-    else if (Date.now() - heard > PATIENCE) socket.close();
-  };
-  const offline = (): void => socket?.close();
-  window.addEventListener('online', hurry);
-  window.addEventListener('offline', offline);
-  connect();
 
   return {
     store,
     send,
-    forgive: () => set({ refusal: null }),
+    forgive() {
+      if (now.refusal !== null) setNow({ refusal: null });
+    },
     close() {
-      closed = true;
-      clearInterval(watch);
-      if (later !== null) clearTimeout(later);
-      if (retry !== null) clearTimeout(retry);
-      window.removeEventListener('online', hurry);
-      window.removeEventListener('offline', offline);
-      socket?.close();
+      line.close();
+      tell.never();
+      if (pause !== null) clearTimeout(pause);
     },
   };
 }

@@ -1,91 +1,134 @@
-import type { Side } from './pieces.ts';
+import { isBeside, type Piece, type Side, type Travel } from './pieces.ts';
 
-/** Where each piece was drawn. */
-export type Spots = ReadonlyMap<string, DOMRect>;
-
-export function spots(stage: HTMLElement): Spots {
-  const found = new Map<string, DOMRect>();
-  for (const piece of stage.querySelectorAll<HTMLElement>('[data-piece]'))
-    found.set(piece.dataset.piece ?? '', piece.getBoundingClientRect());
-  return found;
+/** Where a piece is drawn, measured from the corner of the stage. It stays known when the piece is gone. */
+interface Spot {
+  readonly node: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
+export interface Spots {
+  /** How wide the stage was: it may have another size next time. */
+  readonly wide: number;
+  readonly at: ReadonlyMap<number, Spot>;
+}
+export const NOWHERE: Spots = { wide: 1, at: new Map() };
 
+const WALK = 420;
+const FADE = 160;
+const EASE = 'cubic-bezier(0.3, 0.05, 0.25, 1)';
 const STEPS: { readonly [side in Side]: readonly [number, number] } = {
   up: [0, -1],
   right: [1, 0],
   down: [0, 1],
   left: [-1, 0],
 };
-
-/** Lets every piece go from where it was to where it is now. With reduced motion it fades in where it is. */
-export function flip(
-  stage: HTMLElement,
-  before: Spots,
-  origins: ReadonlyMap<string, string>,
-  over: ReadonlyMap<string, Side>,
-): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const duration = still ? 160 : 420;
-  for (const piece of stage.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const id = piece.dataset.piece ?? '';
-    const now = piece.getBoundingClientRect();
-    const was = before.get(id) ?? spot(stage, origins.get(id));
-    if (was === null) {
-      if (before.size > 0) piece.animate({ opacity: [0, 1], scale: ['0.4', '1'] }, { duration, easing: EASE });
-      continue;
-    }
-    const [dx, dy] = [
-      was.left + was.width / 2 - now.left - now.width / 2,
-      was.top + was.height / 2 - now.top - now.height / 2,
-    ];
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    if (still) piece.animate({ opacity: [0, 1] }, { duration });
-    else if (over.has(id))
-      piece.animate(overTheEdge(dx, dy, now, STEPS[over.get(id) as Side]), { duration: duration * 1.7 });
-    else {
-      const hop = `${dx / 2}px ${dy / 2 - now.height * 0.3}px`;
-      piece.animate({ translate: [`${dx}px ${dy}px`, hop, '0 0'], zIndex: [5, 5, 5] }, { duration, easing: EASE });
-    }
-  }
+type Way = readonly [dx: number, dy: number];
+interface Walk {
+  readonly spot: Spot;
+  /** Back to where it was; null: it was nowhere. */
+  readonly way: Way | null;
+  readonly over: Side | null;
 }
 
-const EASE = 'cubic-bezier(0.3, 0.05, 0.25, 1)';
+/**
+ * Lets every piece go from where it was to where it is now; with reduced motion it fades in where it is. All is measured
+ * before anything is set going, and only `translate`, `scale` and `opacity` change, so that no frame of a walk is laid out
+ * or painted anew. Returns where the pieces are.
+ */
+export function flip(stage: HTMLElement, before: Spots, pieces: readonly Piece[], travels: readonly Travel[]): Spots {
+  const now = measured(stage);
+  if (before.at.size === 0) return now;
+  const scale = now.wide / before.wide;
+  const walks: Walk[] = [];
+  for (const { id, place } of pieces) {
+    const spot = now.at.get(id);
+    if (spot === undefined) continue;
+    const travel = travels.find(({ to }) => to === place) ?? null;
+    const was = before.at.get(id);
+    const way =
+      was === undefined ? wayFrom(stage, spot, travel?.from) : ([was.x * scale - spot.x, was.y * scale - spot.y] as const);
+    if (way === null || Math.abs(way[0]) + Math.abs(way[1]) >= 2) walks.push({ spot, way, over: travel?.over ?? null });
+  }
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  for (const each of walks) walk(each, still);
+  return now;
+}
+
+function measured(stage: HTMLElement): Spots {
+  const at = new Map<number, Spot>();
+  for (const node of stage.querySelectorAll<HTMLElement>('[data-piece]'))
+    at.set(Number(node.dataset.piece), {
+      node,
+      x: node.offsetLeft,
+      y: node.offsetTop,
+      width: node.offsetWidth,
+      height: node.offsetHeight,
+    });
+  return { wide: stage.offsetWidth, at };
+}
+
+function walk({ spot: { node, width, height }, way, over }: Walk, still: boolean): void {
+  if (still) {
+    node.animate({ opacity: [0, 1] }, { duration: FADE });
+    return;
+  }
+  if (way === null) {
+    node.animate({ opacity: [0, 1], scale: ['0.4', '1'] }, { duration: WALK, easing: EASE });
+    return;
+  }
+  const [dx, dy] = way;
+  const hop = `${dx / 2}px ${dy / 2 - height * 0.3}px`;
+  node.style.zIndex = '5';
+  const walking =
+    over === null
+      ? node.animate({ translate: [`${dx}px ${dy}px`, hop, '0 0'] }, { duration: WALK, easing: EASE })
+      : node.animate(overTheEdge(way, width * 1.7, STEPS[over]), { duration: WALK * 1.7 });
+  walking.onfinish = () => {
+    node.style.zIndex = '';
+  };
+}
 
 /** Out over one edge and in again over the opposite one, so that nobody wonders why a tenant crossed the whole block. */
-function overTheEdge(dx: number, dy: number, now: DOMRect, [x, y]: readonly [number, number]): Keyframe[] {
-  const away = now.width * 1.7;
+function overTheEdge([dx, dy]: Way, away: number, [x, y]: readonly [number, number]): Keyframe[] {
   return [
-    { translate: `${dx}px ${dy}px`, opacity: 1, zIndex: 5 },
-    { translate: `${dx + x * away}px ${dy + y * away}px`, opacity: 0, offset: 0.45, easing: 'step-end', zIndex: 5 },
-    { translate: `${-x * away}px ${-y * away}px`, opacity: 0, offset: 0.55, zIndex: 5 },
-    { translate: '0 0', opacity: 1, zIndex: 5 },
+    { translate: `${dx}px ${dy}px`, opacity: 1 },
+    { translate: `${dx + x * away}px ${dy + y * away}px`, opacity: 0, offset: 0.45, easing: 'step-end' },
+    { translate: `${-x * away}px ${-y * away}px`, opacity: 0, offset: 0.55 },
+    { translate: '0 0', opacity: 1 },
   ];
 }
 
-/** A place outside the board that pieces come from: anything marked with `data-place`. */
-function spot(stage: HTMLElement, place: string | undefined): DOMRect | null {
-  if (place === undefined) return null;
-  return stage.ownerDocument.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect() ?? null;
+/** From the middle of a piece to the middle of a place beside the board: anything marked with `data-place`. */
+function wayFrom(stage: HTMLElement, { x, y, width, height }: Spot, place: string | undefined): Way | null {
+  if (place === undefined || !isBeside(place)) return null;
+  const beside = stage.ownerDocument.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+  if (beside === undefined) return null;
+  const { left, top } = stage.getBoundingClientRect();
+  return [beside.left + beside.width / 2 - left - x - width / 2, beside.top + beside.height / 2 - top - y - height / 2];
 }
 
-/** A piece that leaves the board flies to the place beside it, as a likeness of itself. */
-export function depart(stage: HTMLElement, id: string, place: string): void {
-  const piece = stage.querySelector<HTMLElement>(`[data-piece="${id}"]`);
-  const goal = spot(stage, place);
-  if (piece === null || goal === null) return;
-  const { left, top, width, height } = piece.getBoundingClientRect();
-  const likeness = piece.cloneNode(true) as HTMLElement;
+/** A piece that has left the board flies to the place beside it, as a likeness of itself. */
+export function depart(stage: HTMLElement, before: Spots, id: number, place: string): void {
+  const spot = before.at.get(id);
+  const way = spot === undefined ? null : wayFrom(stage, spot, place);
+  if (spot === undefined || way === null) return;
+  const { left, top } = stage.getBoundingClientRect();
+  const likeness = spot.node.cloneNode(true) as HTMLElement;
   delete likeness.dataset.piece;
   Object.assign(likeness.style, {
     position: 'fixed',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    left: `${left + spot.x}px`,
+    top: `${top + spot.y}px`,
+    width: `${spot.width}px`,
+    height: `${spot.height}px`,
     zIndex: '50',
   });
   stage.ownerDocument.body.append(likeness);
-  const away = `${goal.left + goal.width / 2 - left - width / 2}px ${goal.top + goal.height / 2 - top - height / 2}px`;
-  const flight = likeness.animate({ translate: ['0 0', away], opacity: [1, 0.3] }, { duration: 420, easing: EASE });
+  const flight = likeness.animate(
+    { translate: ['0 0', `${way[0]}px ${way[1]}px`], opacity: [1, 0.3] },
+    { duration: WALK, easing: EASE },
+  );
   flight.onfinish = () => likeness.remove();
 }

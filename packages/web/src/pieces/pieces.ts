@@ -34,8 +34,9 @@ export function travelled(pieces: readonly Piece[], travels: readonly Travel[]):
   return after.filter((_, i) => !travels.some(({ to }, t) => isBeside(to) && starts[t] === i));
 }
 
-/** The pieces as they stand, each being the one that stood there, or else one of its kind that stands there no more. */
-export function reconciled(before: readonly Piece[], standing: readonly Standing[]): Piece[] {
+/** The pieces as they stand, each being the one that stood there, or else one of its kind that stands there no more. The
+ *  same list when all stand where they stood. */
+export function reconciled(before: readonly Piece[], standing: readonly Standing[]): readonly Piece[] {
   const free = new Set(before);
   const take = (wanted: (piece: Piece) => boolean): Piece | null => {
     for (const piece of free)
@@ -46,5 +47,6 @@ export function reconciled(before: readonly Piece[], standing: readonly Standing
     return null;
   };
   const same = standing.map(({ kind, place }) => take((piece) => piece.kind === kind && piece.place === place));
+  if (free.size === 0 && !same.includes(null)) return before;
   return standing.map((stands, i) => same[i] ?? { ...stands, id: take(({ kind }) => kind === stands.kind)?.id ?? ++born });
 }

@@ -6,6 +6,11 @@ import type { Parts, Slot } from '../choose/narrow.ts';
 import type { Standing, Travel } from '../pieces/pieces.ts';
 import type { Say } from '../words/speaker.ts';
 
+/** Each legal move in words. */
+export interface Said {
+  get(move: string): string | undefined;
+}
+
 /** What every table is given to draw itself with. */
 export interface Seen<View> {
   readonly view: View;
@@ -17,8 +22,7 @@ export interface Seen<View> {
   /** The game's sentences, seats filled in by name. */
   readonly say: Say;
   readonly words: Words;
-  /** Each legal move in words. */
-  readonly said: ReadonlyMap<string, string>;
+  readonly said: Said;
   readonly chooser: Chooser;
   /** A place the log points at; null: none. */
   readonly pointed: string | null;

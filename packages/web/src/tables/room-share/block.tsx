@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import type { Piece, Travel } from '../../pieces/pieces.ts';
 import { Arrow } from './art/flat.tsx';
 import { SIDE } from './art/sizes.ts';
@@ -24,33 +24,53 @@ export function worth(kind: (typeof KINDS)[number], count: number): number | nul
 
 /** What changes in the picture: the arrows in the colours of those who stand on them, what each flat is worth, which
  *  flat is being cleared, and who crosses the edge. */
-export function Block({ pieces, kinds, crossing, pointed, leaving }: Props): JSX.Element {
+export const Block = memo(function Block({ pieces, kinds, crossing, pointed, leaving }: Props): JSX.Element {
   const at = new Map(pieces.map(({ place, kind }) => [place, kind]));
+  const pointedFlat = pointed?.split(' ')[0];
   return (
     <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
-      {FLATS.map((name, flat) => {
-        const colours = ARROWS.map((_, arrow) => at.get(placeName(flat, arrow)) ?? null);
-        const points = worth(KINDS[Math.max(0, kinds[flat])], colours.filter((colour) => colour !== null).length);
-        return (
-          <g key={name} transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
-            {points !== null && points > 0 ? <rect className={styles.lit} x="4" y="4" width="112" height="112" /> : null}
-            {colours.map((colour, way) => (
-              <Arrow key={ARROWS[way]} way={way} colour={colour} />
-            ))}
-            {points === null ? null : <Points points={points} />}
-            {flat === leaving ? <rect className={styles.leaving} x="3" y="3" width="114" height="114" /> : null}
-            {pointed?.split(' ')[0] === name ? (
-              <rect className={styles.pointed} x="3" y="3" width="114" height="114" />
-            ) : null}
-          </g>
-        );
-      })}
+      {FLATS.map((name, flat) => (
+        <Marks
+          key={name}
+          flat={flat}
+          kind={kinds[flat]}
+          colours={ARROWS.map((_, arrow) => at.get(placeName(flat, arrow)) ?? '').join()}
+          isLeaving={flat === leaving}
+          isPointed={name === pointedFlat}
+        />
+      ))}
       {crossing.map((travel) => (
         <Crossing key={travel.from} travel={travel} />
       ))}
     </svg>
   );
+});
+
+interface MarksProps {
+  readonly flat: number;
+  readonly kind: number;
+  /** Who stands on each arrow, with commas between; nothing where nobody does. */
+  readonly colours: string;
+  readonly isLeaving: boolean;
+  readonly isPointed: boolean;
 }
+
+/** Drawn anew only where something changes: mostly in one flat or two. */
+const Marks = memo(function Marks({ flat, kind, colours, isLeaving, isPointed }: MarksProps): JSX.Element {
+  const who = colours.split(',');
+  const points = worth(KINDS[Math.max(0, kind)], who.filter((colour) => colour !== '').length);
+  return (
+    <g transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
+      {points !== null && points > 0 ? <rect className={styles.lit} x="4" y="4" width="112" height="112" /> : null}
+      {who.map((colour, way) => (
+        <Arrow key={ARROWS[way]} way={way} colour={colour === '' ? null : colour} />
+      ))}
+      {points === null ? null : <Points points={points} />}
+      {isLeaving ? <rect className={styles.leaving} x="3" y="3" width="114" height="114" /> : null}
+      {isPointed ? <rect className={styles.pointed} x="3" y="3" width="114" height="114" /> : null}
+    </g>
+  );
+});
 
 function Points({ points }: { readonly points: number }): JSX.Element {
   return (

@@ -4,25 +4,27 @@ import { useStage } from '../../pieces/useStage.ts';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
 import { Flat } from './art/flat.tsx';
-import { type FlatKind, FUTONS, SIDE } from './art/sizes.ts';
+import { type FlatKind, SIDE } from './art/sizes.ts';
 import { Tenant } from './art/tenant.tsx';
 import { Block } from './block.tsx';
 import styles from './board.module.css';
 import { nextOut } from './lifted.ts';
-import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
-import { ARROWS, COLOURS, columnOf, FLATS, HIGH, KINDS, NONE, placeName, rowOf, WIDE } from './names.ts';
+import { ACROSS, DOWN, MARGIN } from './measures.ts';
+import { COLOURS, columnOf, FLATS, HIGH, KINDS, NONE, placeName, rowOf, WIDE } from './names.ts';
 import { Targets } from './targets.tsx';
+import { Tenants } from './tenants.tsx';
 import { standing, travels } from './travels.ts';
 
 /** A block of flats from above, everybody in it, and what can be picked. */
 export function Board(seen: Seen<View>): JSX.Element {
   const { view, items, pointed } = seen;
   const stage = useStage(useStanding(view), items, travels as (event: unknown) => ReturnType<typeof travels>);
-  const next = view.phase === 'arrow' ? nextOut(view) : null;
+  const out = view.phase === 'arrow' && stage.behind === 0 ? nextOut(view) : null;
+  const next = out === null ? null : { place: placeName(view.flat, out.exit), kind: COLOURS[out.colour] };
   if (view.phase === 'guests') return <BeforeTheBlock />;
   return (
     <div className={styles.around}>
-      <div className={styles.board} ref={stage.ref} data-busy={stage.behind > 0}>
+      <div className={styles.board} ref={stage.ref} data-shown={stage.shown}>
         <Picture kinds={view.kinds} />
         <Block
           pieces={stage.pieces}
@@ -32,26 +34,7 @@ export function Board(seen: Seen<View>): JSX.Element {
           leaving={view.lifted.some((colour) => colour !== NONE) ? view.flat : NONE}
         />
         <Targets {...seen} />
-        {stage.pieces.map(({ id, kind, place }) => {
-          const [x, y] = spotOf(place);
-          const isNext =
-            next !== null &&
-            stage.behind === 0 &&
-            place === placeName(view.flat, next.exit) &&
-            kind === COLOURS[next.colour];
-          return (
-            <div
-              key={id}
-              data-piece={id}
-              className={styles.tenant}
-              data-next={isNext}
-              data-pointed={pointed === place}
-              style={{ left: percent(x - 18, ACROSS), top: percent(y - 27, DOWN), width: percent(36, ACROSS) }}
-            >
-              <Tenant colour={kind} />
-            </div>
-          );
-        })}
+        <Tenants pieces={stage.pieces} next={next} pointed={pointed} />
         {stage.behind > 2 ? (
           <button type="button" className={styles.skip} onClick={stage.skip}>
             {page('table.skip', { count: stage.behind })}
@@ -68,14 +51,6 @@ function useStanding(view: View): ReturnType<typeof standing> {
   const list = known.get(view) ?? standing(view);
   known.set(view, list);
   return list;
-}
-
-/** Where the feet of a tenant are, in the drawing. */
-function spotOf(place: string): readonly [number, number] {
-  const [name, way] = place.split(' ');
-  const flat = FLATS.indexOf(name);
-  const [x, y] = FUTONS[ARROWS.indexOf(way as 'up')];
-  return [MARGIN + columnOf(flat) * SIDE + x, MARGIN + rowOf(flat) * SIDE + y];
 }
 
 /** The floors and walls never change, so they are drawn once. */

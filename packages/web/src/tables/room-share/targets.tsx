@@ -1,16 +1,18 @@
 import type { View } from '@insula/room-share';
-import { type JSX, type KeyboardEvent, useState } from 'react';
+import { type JSX, type KeyboardEvent, useCallback, useState } from 'react';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
 import { FUTONS, SIDE } from './art/sizes.ts';
-import { worth } from './block.tsx';
+import { FlatTarget } from './flatTarget.tsx';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
-import { ARROWS, columnOf, FLATS, HIGH, KINDS, NONE, placeName, rowOf, WIDE } from './names.ts';
+import { ARROWS, columnOf, FLATS, HIGH, NONE, placeName, rowOf, WIDE } from './names.ts';
 import styles from './targets.module.css';
 
 /** The flats as buttons, and on a board large enough for fingers each futon too. Arrow keys walk through the block. */
 export function Targets(seen: Seen<View>): JSX.Element {
-  const { view, chooser, seat, awaited } = seen;
+  const { view, chooser, seat, awaited, say } = seen;
+  const { pick } = chooser;
+  const pickFlat = useCallback((flat: number) => pick({ flat: FLATS[flat] }), [pick]);
   const [at, setAt] = useState(FLATS.indexOf('c3'));
   const flats = chooser.can('flat');
   const places = chooser.can('place');
@@ -31,24 +33,18 @@ export function Targets(seen: Seen<View>): JSX.Element {
     // biome-ignore lint/a11y/useSemanticElements: a picture of a block is no fieldset
     <div className={styles.targets} role="group" aria-label={page('room-share.block')} onKeyDown={walk}>
       {FLATS.map((name, flat) => (
-        <button
+        <FlatTarget
           key={name}
-          type="button"
-          data-flat={name}
-          tabIndex={flat === at ? 0 : -1}
-          className={styles.flat}
-          data-can={mine && flats.has(name)}
-          data-picked={chooser.picked.flat === name}
-          aria-pressed={chooser.picked.flat === name}
-          aria-label={label(seen, flat)}
-          style={{
-            left: percent(MARGIN + columnOf(flat) * SIDE, ACROSS),
-            top: percent(MARGIN + rowOf(flat) * SIDE, DOWN),
-            width: percent(SIDE, ACROSS),
-            height: percent(SIDE, DOWN),
-          }}
-          onFocus={() => setAt(flat)}
-          onClick={() => chooser.pick({ flat: name })}
+          flat={flat}
+          kind={view.kinds[flat]}
+          tenants={view.tenants.slice(flat * ARROWS.length, (flat + 1) * ARROWS.length).join()}
+          can={flats.has(name)}
+          isLit={mine && flats.has(name)}
+          isPicked={chooser.picked.flat === name}
+          isFirst={flat === at}
+          say={say}
+          onFocus={setAt}
+          onPick={pickFlat}
         />
       ))}
       {FLATS.flatMap((name, flat) =>
@@ -87,23 +83,3 @@ function puts({ view, chooser: { picked } }: Seen<View>): boolean {
   if (view.phase !== 'turn') return false;
   return picked.card !== undefined && picked.card !== 'eviction';
 }
-
-/** A flat in words: its name, its kind, who lives where, what that is worth, and whether it can be picked. */
-function label({ view, chooser, say }: Seen<View>, flat: number): string {
-  const who = ARROWS.flatMap((way, arrow) => {
-    const colour = view.tenants[flat * ARROWS.length + arrow];
-    return colour === NONE
-      ? []
-      : [page('room-share.livesOn', { colour: say(`colour.${colourName(colour)}`), arrow: say(`arrow.${way}`) })];
-  });
-  const kind = KINDS[Math.max(0, view.kinds[flat])];
-  return page('room-share.flat', {
-    name: FLATS[flat].toUpperCase(),
-    kind: say(`kind.${kind}`),
-    who: who.length === 0 ? page('room-share.nobody') : who.join(', '),
-    points: worth(kind, who.length) ?? 0,
-    can: chooser.can('flat').has(FLATS[flat]) ? 'yes' : 'no',
-  });
-}
-
-const colourName = (colour: number): string => ['red', 'blue', 'yellow', 'green'][colour];

@@ -1,0 +1,71 @@
+import { type JSX, memo } from 'react';
+import { say as page } from '../../words/say.ts';
+import type { Say } from '../../words/speaker.ts';
+import { SIDE } from './art/sizes.ts';
+import { worth } from './block.tsx';
+import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
+import { ARROWS, COLOURS, columnOf, FLATS, KINDS, NONE, rowOf } from './names.ts';
+import styles from './targets.module.css';
+
+interface Props {
+  readonly flat: number;
+  readonly kind: number;
+  /** Who stands on each arrow, with commas between. */
+  readonly tenants: string;
+  /** Whether it goes with what is picked so far. */
+  readonly can: boolean;
+  readonly isLit: boolean;
+  readonly isPicked: boolean;
+  /** Whether Tab comes here; arrow keys lead to the others. */
+  readonly isFirst: boolean;
+  readonly say: Say;
+  onFocus(flat: number): void;
+  onPick(flat: number): void;
+}
+
+/** A flat as a button. Twenty of them have much to say, so each speaks again only when something about it changes. */
+export const FlatTarget = memo(function FlatTarget(props: Props): JSX.Element {
+  const { flat, isLit, isPicked, isFirst, onFocus, onPick } = props;
+  return (
+    <button
+      type="button"
+      data-flat={FLATS[flat]}
+      tabIndex={isFirst ? 0 : -1}
+      className={styles.flat}
+      data-can={isLit}
+      data-picked={isPicked}
+      aria-pressed={isPicked}
+      aria-label={label(props)}
+      style={{
+        left: percent(MARGIN + columnOf(flat) * SIDE, ACROSS),
+        top: percent(MARGIN + rowOf(flat) * SIDE, DOWN),
+        width: percent(SIDE, ACROSS),
+        height: percent(SIDE, DOWN),
+      }}
+      onFocus={() => onFocus(flat)}
+      onClick={() => onPick(flat)}
+    />
+  );
+});
+
+/** A flat in words: its name, its kind, who lives where, what that is worth, and whether it can be picked. */
+function label({ flat, kind: number, tenants, can, say }: Props): string {
+  const who = tenants.split(',').flatMap((colour, arrow) =>
+    Number(colour) === NONE
+      ? []
+      : [
+          page('room-share.livesOn', {
+            colour: say(`colour.${COLOURS[Number(colour)]}`),
+            arrow: say(`arrow.${ARROWS[arrow]}`),
+          }),
+        ],
+  );
+  const kind = KINDS[Math.max(0, number)];
+  return page('room-share.flat', {
+    name: FLATS[flat].toUpperCase(),
+    kind: say(`kind.${kind}`),
+    who: who.length === 0 ? page('room-share.nobody') : who.join(', '),
+    points: worth(kind, who.length) ?? 0,
+    can: can ? 'yes' : 'no',
+  });
+}
