@@ -45,7 +45,7 @@ function tenantsOf(s: State, seat: Seat): number {
 }
 
 function dearestOf(s: State, seat: Seat): number {
-  return Math.max(-1, ...roomsLet(s, seat).map((room) => currentRent(s, room, null)));
+  return Math.max(-1, ...roomsLet(s, seat).map((room) => currentRent(s, room)));
 }
 
 /** How many there are of each kind, wherever they are. */

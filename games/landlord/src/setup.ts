@@ -6,7 +6,6 @@ import { takeOpenly } from './hands.ts';
 import { nothingKnown } from './knowledge.ts';
 import { drawTop } from './pile.ts';
 import { settle } from './rules/rulebook.ts';
-import { freshTurn } from './rules/turn.ts';
 import { bookFor } from './street.ts';
 import { NOWHERE, type State, type Variant } from './types.ts';
 
@@ -28,11 +27,12 @@ export function setup(variant: Variant, seats: number, rng: Rng): State {
   s.first = leftOf(below(s.rng, seats), seats);
   s.turn = s.first;
   s.stack.push({ kind: 'match', step: 0 });
-  settle(s, null, () => {});
+  settle(s, null);
   return s;
 }
 
-/** Nothing is dealt, and nothing lies on the table. */
+/** Nothing is dealt, and nothing lies on the table. The fields stand in the order of `clone`, so that a state and its copies
+ *  have one shape. */
 export function emptyTable(variant: Variant, seats: number, rng: Rng): State {
   return {
     rng,
@@ -56,6 +56,19 @@ export function emptyTable(variant: Variant, seats: number, rng: Rng): State {
     cellar: [],
     tenant: [],
     mark: [],
-    ...freshTurn(seats, 0),
+    turn: 0,
+    first: 0,
+    round: 0,
+    earned: 0,
+    spent: 0,
+    bought: 0,
+    site: NOWHERE,
+    takenBack: false,
+    asked: new Array<number>(seats).fill(0),
+    idle: 0,
+    reshuffled: false,
+    turnsLeft: -1,
+    rich: false,
+    ending: null,
   };
 }

@@ -39,15 +39,19 @@ export function above(s: State, room: Room): Room {
   return place === s.height[house] ? house * ROOMS + ATTIC_ROOM : room + 1;
 }
 
-/** Whether somebody in the house has one of these traits. */
-export function livesHere(s: State, house: House, traits: number): boolean {
+/** The traits of all who live in the house, taken together. */
+export function traitsIn(s: State, house: House): number {
   const { is } = bookFor(s);
+  let traits = 0;
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
     const kind = s.tenant[room];
-    if (kind >= 0 && (is[kind] & traits) !== 0) return true;
+    if (kind >= 0) traits |= is[kind];
   }
-  return false;
+  return traits;
 }
+
+/** Whether somebody in the house has one of these traits. */
+export const livesHere = (s: State, house: House, traits: number): boolean => (traitsIn(s, house) & traits) !== 0;
 
 export const rankOf = (s: State, room: Room): number => (s.mark[room] >> 2) & 7;
 

@@ -63,21 +63,21 @@ function incomeOf(s: State, seat: Seat): number {
 function rentWithout(s: State, house: number): number {
   let rent = 0;
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
-    if (s.tenant[room] >= 0) rent += currentRent(s, room, null);
+    if (s.tenant[room] >= 0) rent += currentRent(s, room);
   return rent;
 }
 
 function withheldIn(s: State, house: number): number {
   let rent = 0;
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
-    if ((s.mark[room] & WITHHELD) !== 0) rent += currentRent(s, room, null);
+    if ((s.mark[room] & WITHHELD) !== 0) rent += currentRent(s, room);
   return rent;
 }
 
 function withheldAt(s: State, seat: Seat): number {
   let rent = 0;
   for (let room = 0; room < s.tenant.length; room++)
-    if ((s.mark[room] & WITHHELD) !== 0 && s.owner[houseOf(room)] === seat) rent += currentRent(s, room, null);
+    if ((s.mark[room] & WITHHELD) !== 0 && s.owner[houseOf(room)] === seat) rent += currentRent(s, room);
   return rent;
 }
 

@@ -48,7 +48,8 @@ export interface Standing {
   readonly notAsked: Refusal;
 }
 
-const silent = (): void => {};
+/** Nobody listens: then what takes work to tell need not be told. */
+export const silent = (): void => {};
 
 /** Turns a table of decisions and procedures into the moving half of a `Game`. `anytime` is null where nothing ever
  *  happens out of turn. */
@@ -61,7 +62,7 @@ export function machine<S extends Stacked<F>, F extends Frame, M, E>(
   const aside: M[] = [];
 
   /** Walks procedures until somebody is asked something or nothing is left. */
-  function settle(s: S, ended: F | null, tell: Tell<E>): void {
+  function settle(s: S, ended: F | null, tell: Tell<E> = silent): void {
     let last = ended;
     while (s.stack.length > 0) {
       const f = s.stack[s.stack.length - 1] as F & { step: number };
@@ -104,10 +105,9 @@ export function machine<S extends Stacked<F>, F extends Frame, M, E>(
     },
     play(s: S, seat: Seat, move: M, tell: Tell<E> = silent): void {
       const f = s.stack[s.stack.length - 1];
-      const rule = table[f.kind];
       const depth = s.stack.length;
       if (anytime?.isMine(move)) anytime.answer(s, null, seat, move, tell);
-      else rule.answer(s, f, seat, move, tell);
+      else table[f.kind].answer(s, f, seat, move, tell);
       settle(s, s.stack.length < depth ? f : null, tell);
     },
   };

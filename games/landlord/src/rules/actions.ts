@@ -70,7 +70,7 @@ export function act(s: State, seat: Seat, move: Move, tell: Tell): void {
       return;
     case 'move':
       putInPlay(s, seat, move.card);
-      ask(s, { kind: 'moving', step: 0, by: seat, room: move.room, to: NOWHERE, rent: currentRent(s, move.room, null) });
+      ask(s, { kind: 'moving', step: 0, by: seat, room: move.room, to: NOWHERE, rent: currentRent(s, move.room) });
       return;
     case 'evict':
       evict(s, move.house, tell);

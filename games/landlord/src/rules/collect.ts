@@ -1,4 +1,4 @@
-import { PUBLIC, type Seat } from '@insula/kernel';
+import { PUBLIC, type Seat, silent } from '@insula/kernel';
 import { earn, inDollars } from '../money.ts';
 import { houseOf, WITHHELD } from '../street.ts';
 import type { State } from '../types.ts';
@@ -9,7 +9,7 @@ import { liftWithheld } from './tenants.ts';
 /** L-23, L-67: the rents, or the consolation; a Rent withheld has then done its work. */
 export function collect(s: State, seat: Seat, tell: Tell): void {
   const lines: RentLine[] = [];
-  s.earned = incomeOf(s, seat, lines);
+  s.earned = incomeOf(s, seat, tell === silent ? null : lines);
   earn(s, seat, s.earned);
   tell({ is: 'collected', seat, dollars: inDollars(s, s.earned), lines }, PUBLIC, false);
   for (let room = 0; room < s.tenant.length; room++)

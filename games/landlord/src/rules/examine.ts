@@ -26,7 +26,7 @@ export function squattedHouses(s: State, seat: Seat): number {
 function highestRent(s: State, house: House): number {
   let highest = -1;
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
-    if (isTenant(s, room) && !hasTrait(s, s.tenant[room], SQUATS)) highest = Math.max(highest, currentRent(s, room, null));
+    if (isTenant(s, room) && !hasTrait(s, s.tenant[room], SQUATS)) highest = Math.max(highest, currentRent(s, room));
   return highest;
 }
 
@@ -120,7 +120,7 @@ function mayLeave(s: State, left: number, room: Room): Refusal | null {
   const house = houseOf(room);
   if (((left >> house) & 1) === 0 || !isTenant(s, room)) return no.NOT_SQUATTED;
   if (hasTrait(s, s.tenant[room], SQUATS)) return no.NOT_DEAREST;
-  return currentRent(s, room, null) < highestRent(s, house) ? no.NOT_DEAREST : null;
+  return currentRent(s, room) < highestRent(s, house) ? no.NOT_DEAREST : null;
 }
 
 /** L-20: home first, else to another landlord, else discarded; F-52: anywhere, else discarded. */

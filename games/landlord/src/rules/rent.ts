@@ -1,7 +1,7 @@
 import type { Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
 import { clauseIn, FAMED, RANKED, SQUATS, THRIFTY } from '../editions/book.ts';
-import { bookFor, EMPTY, houseOf, isFinished, isSquatted, livesHere, PAID, ROOMS, rankOf, WITHHELD } from '../street.ts';
+import { bookFor, EMPTY, houseOf, isFinished, isSquatted, PAID, ROOMS, rankOf, traitsIn, WITHHELD } from '../street.ts';
 import type { House, Room, State } from '../types.ts';
 
 /** One source of rent: a tenant, or an empty apartment (`tenant` is EMPTY). `changes` are the clauses that made `paid`
@@ -15,11 +15,13 @@ export interface RentLine {
 }
 
 /** L-45: what the tenant's text and its neighbours make of its rent now, whether or not it will be paid. */
-export function currentRent(s: State, room: Room, changes: string[] | null): number {
+export const currentRent = (s: State, room: Room): number => rentAmong(s, room, traitsIn(s, houseOf(room)), null);
+
+/** The current rent in a house with these traits, and the clauses that made it what it is. */
+function rentAmong(s: State, room: Room, traits: number, changes: string[] | null): number {
   const book = bookFor(s);
   const kind = s.tenant[room];
   const is = book.is[kind];
-  const house = houseOf(room);
   let rent = book.rent[kind];
   if ((is & RANKED) !== 0 && rankOf(s, room) > 0) {
     rent += rankOf(s, room);
@@ -31,11 +33,11 @@ export function currentRent(s: State, room: Room, changes: string[] | null): num
   }
   if ((is & SQUATS) !== 0) return rent;
   if ((is & FAMED) !== 0) {
-    if (!hasOthers(s, house)) return rent;
+    if (!hasOthers(s, houseOf(room))) return rent;
     changes?.push('L-54');
     return book.sums.fameAmongOthers;
   }
-  if (!livesHere(s, house, FAMED)) return rent;
+  if ((traits & FAMED) === 0) return rent;
   changes?.push('L-54');
   return rent * 2;
 }
@@ -54,14 +56,14 @@ function hasOthers(s: State, house: House): boolean {
 export function houseRent(s: State, house: House, lines: RentLine[] | null): number {
   const book = bookFor(s);
   const { sums } = book;
-  const squatted = isSquatted(s, house);
-  const empty = livesHere(s, house, FAMED) ? sums.emptyAmongFame : sums.empty;
+  const traits = traitsIn(s, house);
+  const empty = (traits & FAMED) !== 0 ? sums.emptyAmongFame : sums.empty;
   let total = 0;
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
     const tenant = s.tenant[room];
     if (tenant < EMPTY) continue;
     const changes: string[] | null = lines === null ? null : [];
-    let paid = tenant === EMPTY ? empty : currentRent(s, room, changes);
+    let paid = tenant === EMPTY ? empty : rentAmong(s, room, traits, changes);
     const base = tenant === EMPTY ? sums.empty : book.rent[tenant];
     if (tenant === EMPTY && empty !== sums.empty) changes?.push('L-54');
     if ((s.mark[room] & WITHHELD) !== 0) {
@@ -72,7 +74,7 @@ export function houseRent(s: State, house: House, lines: RentLine[] | null): num
       paid = 0;
       changes?.push('F-62');
     }
-    if (squatted) {
+    if ((traits & SQUATS) !== 0) {
       paid = 0;
       changes?.push(clauseIn(book, 'L-23'));
     }

@@ -1,6 +1,6 @@
-import { ask, leftOf, PUBLIC, type Seat } from '@insula/kernel';
+import { ask, leftOf, PUBLIC } from '@insula/kernel';
 import { FRESH, PAID, seatsAt } from '../street.ts';
-import { NOWHERE, type State } from '../types.ts';
+import type { State } from '../types.ts';
 import { mayBuy } from './buy.ts';
 import { collect } from './collect.ts';
 import { hasToExamine, squattedHouses } from './examine.ts';
@@ -77,21 +77,3 @@ function finish(s: State, ending: 'rounds' | 'money'): void {
 }
 
 export const isOver = (s: State): boolean => s.turnsLeft === 0;
-
-/** Everything of a turn that has not begun, for `seat` as the first of the match. */
-export const freshTurn = (seats: number, seat: Seat) => ({
-  turn: seat,
-  first: seat,
-  round: 0,
-  earned: 0,
-  spent: 0,
-  bought: 0,
-  site: NOWHERE,
-  takenBack: false,
-  asked: new Array<number>(seats).fill(0),
-  idle: 0,
-  reshuffled: false,
-  turnsLeft: -1,
-  rich: false,
-  ending: null,
-});
