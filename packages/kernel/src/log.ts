@@ -46,8 +46,6 @@ type MoveEntry = Extract<Entry, { kind: 'move' }>;
 
 const HASH_EVERY = 16;
 
-export const stateHash = (state: unknown): string => sha256hex(JSON.stringify(state));
-
 /** A log without its entries: what they are tied to. */
 export type LogHead = Omit<MatchLog, 'entries'>;
 
@@ -64,16 +62,15 @@ export function entryAfter(
   log: LogHead,
   last: Entry | null,
   deed: Deed,
-  whose: Whose,
+  { seat, by, at }: Pick<Entry, 'seat' | 'by' | 'at'>,
   state: unknown,
   sha = sha256hex,
 ): Entry {
   const n = last === null ? 1 : last.n + 1;
   const hash = n % HASH_EVERY === 0 || deed.kind === 'end' ? sha(JSON.stringify(state)) : null;
-  const bare = { n, at: whose.at, seat: whose.seat, by: whose.by, ...deed, state: hash };
+  const bare = { n, at, seat, by, ...deed, state: hash };
   return { ...bare, sum: sumOf(log, last, bare, sha) };
 }
-type Whose = Pick<Entry, 'seat' | 'by' | 'at'>;
 
 /** The moment after an entry; before the first one, `entry` is null. */
 export interface Moment {
@@ -112,7 +109,8 @@ export function* replay(game: AnyGame, log: MatchLog, tell?: Tell<unknown>): Gen
     } else if (entry.kind === 'end' && entry.why === 'rules' && game.result(state) === null) {
       throw new Drift(entry.n, 'the rules do not end the match here');
     }
-    if (entry.state !== null && entry.state !== stateHash(state)) throw new Drift(entry.n, 'the state there is another one');
+    if (entry.state !== null && entry.state !== sha256hex(JSON.stringify(state)))
+      throw new Drift(entry.n, 'the state there is another one');
     yield { entry, state };
   }
 }

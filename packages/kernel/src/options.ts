@@ -14,17 +14,13 @@ interface Spec {
 }
 export type Flag = Spec & { readonly kind: 'flag'; readonly default: boolean };
 export type Choice = Spec & { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string };
-export type Amount = Spec & {
-  readonly kind: 'amount';
-  readonly min: number;
-  readonly max: number;
-  readonly default: number;
-};
+export type Amount = Spec & Range & { readonly kind: 'amount'; readonly default: number };
+type Range = { readonly min: number; readonly max: number };
 /** Whole numbers in named rows and columns. */
 export interface Table extends Spec {
   readonly kind: 'table';
   readonly rows: readonly string[];
-  readonly columns: readonly { readonly key: string; readonly min: number; readonly max: number }[];
+  readonly columns: readonly (Range & { readonly key: string })[];
   readonly default: readonly (readonly number[])[];
 }
 
@@ -46,53 +42,45 @@ export function readOptions(specs: readonly OptionSpec[], given: { readonly [key
 
 function settled(spec: OptionSpec, value: unknown): Json {
   if (value === undefined) return spec.default;
-  if (!fits(spec, value))
-    throw new BadInput(`Option "${spec.key}" must be ${wanted(spec)}, not ${shown(value)} (${spec.clause}).`);
-  if (spec.kind === 'table') for (const [i, row] of (value as unknown[]).entries()) checkRow(spec, spec.rows[i], row);
+  const must = (what: string, right: string, given: unknown): never => {
+    throw new BadInput(`Option "${spec.key}"${what} must be ${right}, not ${shown(given)} (${spec.clause}).`);
+  };
+  if (!fits(spec, value)) must('', wanted(spec), value);
+  if (spec.kind === 'table') checkCells(spec, value as unknown[], must);
   return value as Json;
 }
 
-/** One mistake at a time: a sentence about the whole table would leave whoever wrote it to search. */
-function checkRow(spec: Table, name: string, row: unknown): void {
-  const refuse = (what: string, right: string, given: unknown): never => {
-    throw new BadInput(`Option "${spec.key}": ${what} must be ${right}, not ${shown(given)} (${spec.clause}).`);
-  };
-  if (!Array.isArray(row) || row.length !== spec.columns.length)
-    refuse(name, `a row of ${spec.columns.map(({ key }) => key).join(', ')}`, row);
-  for (const [i, { key, min, max }] of spec.columns.entries()) {
-    const cell = (row as unknown[])[i];
-    if (!within(cell, min, max)) refuse(`${key} of ${name}`, `a whole number from ${min} to ${max}`, cell);
-  }
-}
-
 function fits(spec: OptionSpec, value: unknown): boolean {
-  switch (spec.kind) {
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'choice':
-      return typeof value === 'string' && spec.values.includes(value);
-    case 'amount':
-      return within(value, spec.min, spec.max);
-    case 'table':
-      return Array.isArray(value) && value.length === spec.rows.length;
+  if (spec.kind === 'table') return Array.isArray(value) && value.length === spec.rows.length;
+  if (spec.kind === 'amount') return within(spec, value);
+  return spec.kind === 'flag' ? typeof value === 'boolean' : spec.values.includes(value as string);
+}
+
+/** One mistake at a time: a sentence about the whole table would leave whoever wrote it to search. */
+function checkCells(
+  { rows, columns }: Table,
+  table: unknown[],
+  must: (what: string, right: string, given: unknown) => void,
+) {
+  for (const [i, row] of table.entries()) {
+    if (!Array.isArray(row) || row.length !== columns.length)
+      return must(`: ${rows[i]}`, `a row of ${columns.map(({ key }) => key).join(', ')}`, row);
+    for (const [j, column] of columns.entries())
+      if (!within(column, row[j])) must(`: ${column.key} of ${rows[i]}`, between(column), row[j]);
   }
 }
 
-const within = (value: unknown, min: number, max: number): boolean =>
+const within = ({ min, max }: Range, value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+const between = ({ min, max }: Range): string => `a whole number from ${min} to ${max}`;
 
 /** What an option accepts, to stand in "must be …". */
 export function wanted(spec: OptionSpec): string {
-  switch (spec.kind) {
-    case 'flag':
-      return 'on or off';
-    case 'choice':
-      return `one of ${spec.values.join(', ')}`;
-    case 'amount':
-      return `a whole number from ${spec.min} to ${spec.max}`;
-    case 'table':
-      return `${spec.rows.length} rows (${spec.rows.join(', ')}) of ${spec.columns.map((c) => `${c.key} ${c.min}-${c.max}`).join(', ')}`;
-  }
+  if (spec.kind === 'flag') return 'on or off';
+  if (spec.kind === 'choice') return `one of ${spec.values.join(', ')}`;
+  if (spec.kind === 'amount') return between(spec);
+  const columns = spec.columns.map(({ key, min, max }) => `${key} ${min}-${max}`);
+  return `${spec.rows.length} rows (${spec.rows.join(', ')}) of ${columns.join(', ')}`;
 }
 
 function unknown(specs: readonly OptionSpec[], name: string): string {

@@ -43,9 +43,7 @@ export function below(r: Rng, n: number): number {
 export function shuffle<T>(r: Rng, cards: T[]): T[] {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = below(r, i + 1);
-    const held = cards[i];
-    cards[i] = cards[j];
-    cards[j] = held;
+    [cards[i], cards[j]] = [cards[j], cards[i]];
   }
   return cards;
 }

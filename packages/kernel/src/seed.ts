@@ -15,9 +15,9 @@ export interface Seed {
 
 export const commitmentTo = (secret: string): string => sha256hex(`insula commitment\n${secret}`);
 
-export const seedFrom = (secret: string, contributions: readonly (string | null)[]): Seed => {
+export function seedFrom(secret: string, contributions: readonly (string | null)[]): Seed {
   return { commitment: commitmentTo(secret), secret, contributions };
-};
+}
 
 /** The generator of the match, filled from all contributions. The seed must be revealed. */
 export function fill(seed: Seed): Rng {

@@ -1,6 +1,6 @@
 /** SHA-256 of a text in UTF-8, as eight signed words. Ours because the kernel runs alike in Node, workers and browsers. */
 export function sha256(text: string): Int32Array {
-  const message = padded(ENCODER.encode(text));
+  const message = padded(new TextEncoder().encode(text));
   const hash = Int32Array.from(START);
   const w = SCHEDULE;
   for (let block = 0; block < message.length; block += 16) {
@@ -46,7 +46,6 @@ const small1 = (x: number): number => turn(x, 17) ^ turn(x, 19) ^ (x >>> 10);
 const big0 = (x: number): number => turn(x, 2) ^ turn(x, 13) ^ turn(x, 22);
 const big1 = (x: number): number => turn(x, 6) ^ turn(x, 11) ^ turn(x, 25);
 
-const ENCODER = new TextEncoder();
 /** Used again for every block: nothing of them outlives a call. */
 const SCHEDULE = new Int32Array(64);
 const V = new Int32Array(8);

@@ -98,8 +98,8 @@ export function machine<S extends Stacked<F>, F extends Frame, M, E>(
     },
     whyNot(s: S, seat: Seat, move: M): Refusal | null {
       if (s.stack.length === 0) return standing.over;
-      const f = s.stack[s.stack.length - 1];
       if (anytime?.isMine(move)) return anytime.whyNot(s, null, seat, move);
+      const f = s.stack[s.stack.length - 1];
       const rule = table[f.kind];
       return has(rule.asks(s, f), seat) ? rule.whyNot(s, f, seat, move) : standing.notAsked;
     },
