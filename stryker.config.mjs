@@ -15,5 +15,5 @@ export default {
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, allowColor: false },
   thresholds: { high: 95, low: 85, break: 80 },
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
 };
