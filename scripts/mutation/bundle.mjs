@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { targetOf } from './targets.mjs';
 
 /** Whole matches and laws would take minutes for each mutant, and words, notation and written positions are no rules. */
-const NO_RULES = /(fixtures|laws|notation|order|playthrough|position|words|worth|imagine)\.test\.ts$/;
+const NO_RULES = /(fixtures|laws|notation|order|playthrough|position|words|worth)\.test\.ts$/;
 
 const folder = `games/${targetOf(process.env.INSULA_MUTATE).folder}/test`;
 const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.test.ts') && !NO_RULES.test(name));
