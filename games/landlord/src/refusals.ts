@@ -96,6 +96,7 @@ export const NO_NOMAD = no('F-50', 'no-nomad');
 export const NOT_YOUR_NOMAD = no('F-50', 'not-your-nomad');
 export const NO_PLACE_FOR_NOMAD = no('F-50', 'no-place-for-nomad');
 export const MOVED_ALREADY = no('F-50', 'moved-already');
+export const NOMADS_GO_FIRST = no('F-50', 'nomads-go-first');
 export const NO_SCIENTIST = no('F-51', 'no-scientist');
 export const MUST_CREATE = no('F-51', 'must-create');
 export const TAVERN_TOO_FAR_UP = no('F-53', 'tavern-too-far-up');

@@ -36,6 +36,7 @@ export function takeIn(s: State, seat: Seat, room: Room, tell: Tell): void {
 }
 
 export function mayShift(s: State, seat: Seat, room: Room): Refusal | null {
+  if (isTenant(s, room) && hasTrait(s, s.tenant[room], ROAMS)) return no.NOMADS_GO_FIRST;
   const refusal = mayTakeIn(s, seat, room);
   if (refusal !== null) return refusal;
   if (!hasTrait(s, s.tenant[room], SHIFTS)) return no.NO_MOTHER;

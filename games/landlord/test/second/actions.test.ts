@@ -1,4 +1,4 @@
-import type { Json } from '@insula/kernel';
+import { generator, type Json } from '@insula/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, landlordSecond as game, type State } from '../../src/index.ts';
 import { awaited, bottom, collected, discards, hand, house, may, play, supply, table, tenants, why } from './table.ts';
@@ -61,6 +61,20 @@ test('F-62 Broker: the tenant owes nothing wherever it goes this turn, and pays 
   expect(collected(s)).toBe(5);
 });
 
+test('F-62, L-90 what the bank pays for the Broker may reach the agreed sum', () => {
+  const street = [house(2, 1, { 1: 'hacker' }), house(1, 1)];
+  const options = { end: 'money', money: 11 };
+  const s = table({ seats: 2, options, money: [0, 9], hands: ['move', 'broker'], street, more: { first: 2 } });
+  play(s, '1 move 1/1', '1 to 2/1', '2 answer broker', '1 done', '1 done');
+  expect([s.money, game.result(s)?.ending]).toEqual([[2, 11], 'money']);
+});
+
+test('F-63 Move: inside its own building if there is nowhere else', () => {
+  const s = table({ hands: ['move'], street: [house(2, 2, { 1: 'hacker' })] });
+  play(s, '1 move 1/1');
+  expect(may(s, 1)).toEqual(['to 1/2']);
+});
+
 test('F-63 Move: to any suitable apartment, never under the pile', () => {
   const s = table({ hands: ['move'], street: [house(2, 2, { 1: 'hacker' }), house(3, 1)] });
   play(s, '1 move 1/1');
@@ -104,6 +118,14 @@ test('F-66 Rent withheld: a tenant skips its next rent', () => {
   expect(discards(s)).toEqual(['rent-withheld']);
 });
 
+test('F-66 Rent withheld: on a nomad too but not on Squatters, and lost when the tenant moves', () => {
+  const street = [house(1, 3, { 1: 'hacker', 2: 'rental-nomad' }), house(2, 1, { 1: 'squatters' })];
+  const s = table({ hands: ['rent-withheld rent-withheld move'], street });
+  expect([why(s, '1 withhold 1/2'), why(s, '1 withhold 2/1')]).toEqual([null, 'F-66 pays-nothing']);
+  play(s, '1 withhold 1/1', '1 move 1/1', '1 to 1/3');
+  expect([discards(s), collected(s)]).toEqual([['rent-withheld', 'move'], 3]);
+});
+
 test('F-67 Demolition: the tenants go where their landlord says, the cards and the Roof into the hand', () => {
   const street = [house(2, 1, { 1: 'hacker' }, { hides: ['court'] }), house(3, 1)];
   const s = table({ hands: ['demolition', ''], street });
@@ -111,6 +133,18 @@ test('F-67 Demolition: the tenants go where their landlord says, the cards and t
   expect([hand(s, 2), supply(s), tenants(s, 2)]).toEqual(['roof court', [16, 4], { 1: 'hacker' }]);
   const known = game.view(s, 2).known[1];
   expect([known[CARDS.indexOf('roof')], known[CARDS.indexOf('court')]]).toEqual([1, 0]);
+});
+
+test('F-67 a Roof that came into a hand stays known there, whatever explodes: it is no floor', () => {
+  const street = [house(2, 1, {}, { hides: ['court'] }), house(2, 2, {}, { hides: ['court', 'alibi'] }), house(2, 1)];
+  const s = table({ hands: ['demolition bomb'], street });
+  play(s, '1 demolish demolition 1', '1 bomb 2', '2 pass', '2 pass');
+  const roof = CARDS.indexOf('roof');
+  expect(game.view(s, 2).known[1][roof]).toBe(1);
+  for (let i = 0; i < 20; i++) {
+    const imagined = game.determinize(game.view(s, 2), generator(`imagined ${i}`));
+    expect([hand(imagined, 2).split(' ').includes('roof'), imagined.floors.includes(roof)]).toEqual([true, false]);
+  }
 });
 
 test('F-67 Demolition: only if all tenants find a place', () => {

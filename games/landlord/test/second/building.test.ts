@@ -80,6 +80,24 @@ test('F-24 Roof expansion: over a plain Roof only, on anyone’s, once', () => {
   expect(tenants(s, 1)).toEqual({ r: 'hacker' });
 });
 
+test('F-21, F-50, F-62 with L-93 the sums that this edition adds are told a hundredfold', () => {
+  const street = [house(1, 2, { 1: 'rental-nomad' }), house(2, 1, { 1: 'hacker' })];
+  const s = table({
+    options: { times100: true },
+    hands: ['move bomb', 'broker'],
+    street,
+    more: { doing: 'examine' },
+  });
+  const told = play(s, '1 shift 1/1', '1 to 1/2', '1 lay bomb', '1 roof roof', '1 move 2/1', '1 to 1/1', '2 answer broker');
+  const sums = told.flatMap((event) => ('dollars' in event ? [[event.is, event.dollars]] : []));
+  expect(sums).toEqual([
+    ['fare', 200],
+    ['bought-roof', 100],
+    ['brokered-by-bank', 200],
+  ]);
+  expect(s.money).toEqual([7, 12, 10]);
+});
+
 test('F-25 with no Roof left only Attics, Flat roofs and Roofs in hand finish buildings', () => {
   const street = [...Array(10).fill(house(2, 1)), ...Array(7).fill(house(3, 1, {}, { hides: ['police'] }))];
   const spread = street.map((each, i) => (i > 11 ? house(3, 1, {}, { hides: [i % 2 === 0 ? 'murder' : 'alibi'] }) : each));
@@ -87,6 +105,9 @@ test('F-25 with no Roof left only Attics, Flat roofs and Roofs in hand finish bu
   expect(supply(s)).toEqual([0, 4]);
   play(s, '1 lay bomb');
   expect([why(s, '1 roof roof'), may(s, 1, 'roof')]).toEqual(['F-25 no-roof-left', ['roof flat-roof']]);
+  const held = table({ money: [0], hands: ['bomb roof'], street: spread });
+  play(held, '1 lay bomb', '1 roof roof');
+  expect([supply(held), hand(held, 1)]).toEqual([[0, 4], '']);
 });
 
 test('F-67 a Roof in hand finishes a building for nothing and is never a floor', () => {

@@ -48,6 +48,20 @@ test('F-81 most money wins; equals share it, or as agreed', () => {
   expect(rank({})).toEqual([1, 1, 3]);
   expect(rank({ ties: 'most-buildings' })).toEqual([2, 1, 3]);
   expect(rank({ ties: 'fewest-buildings' })).toEqual([1, 2, 3]);
+  const letting = (ties: string): readonly number[] | undefined => {
+    const tenants = [house(1, 2, { 1: 'hacker', 2: 'hacker' }), house(2, 3, { 1: 'monster', 2: 'monster', 3: 'monster' })];
+    return game.result(table({ seats: 2, money: [9, 9], options: { ties }, street: tenants, more: over }))?.rank;
+  };
+  expect([letting('most-tenants'), letting('fewest-tenants'), letting('dearest-tenant')]).toEqual([
+    [2, 1],
+    [1, 2],
+    [1, 2],
+  ]);
+  const hackers = [house(1, 2, { 1: 'hacker', 2: 'hacker' }), house(2, 1, { 1: 'mother-with-children' })];
+  const dearest = { ties: 'dearest-tenant' };
+  expect(game.result(table({ seats: 2, money: [9, 9], options: dearest, street: hackers, more: over }))?.rank).toEqual([
+    1, 2,
+  ]);
   const result = game.result(table({ seats: 2, money: [9, 4], more: over }));
   expect(result?.tally[0]).toEqual([{ what: 'money', count: 9, points: 9, rule: 'F-81' }]);
 });

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { BadInput, readOptions } from '@insula/kernel';
+import {
+  type AnyGame,
+  append,
+  BadInput,
+  fill,
+  first,
+  type MatchLog,
+  readOptions,
+  replayToEnd,
+  seedFrom,
+} from '@insula/kernel';
 import { expect, test } from 'vitest';
-import { CARDS, landlordSecond as game } from '../../src/index.ts';
+import { CARDS, landlordSecond as game, type Move } from '../../src/index.ts';
 import { collected, hand, house, may, setUp, supply, table, why } from './table.ts';
 
 const count = (census: readonly number[], ...names: readonly string[]): number[] =>
@@ -43,6 +53,11 @@ test('F-10 five cards and $3 each, for two to six', () => {
     'F-10',
     null,
   ]);
+});
+
+test('F-10 who begins is drawn by lot', () => {
+  const firsts = Array.from({ length: 40 }, (_, i) => setUp(3, {}, `lot ${i}`).first);
+  expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));
 });
 
 const printed = (): number[][] => readOptions(game.options, {}).tenants as unknown as number[][];
@@ -87,6 +102,43 @@ test('F-2 a table of your own cards counts instead of ours, and is kept with the
   expect(game.locate(s).options.tenants).toEqual(own);
   expect(game.clone(s)).toEqual(s);
   expect(game.locate(table({ street: [house(1, 2, { 1: 'family' })] })).options.tenants).toEqual(printed());
+});
+
+test('F-2 rent, size and height of a table of your own are each what they say', () => {
+  const own = printed().map((line) => line.slice());
+  own[0] = [6, 1, 3];
+  own[11] = [3, 2, 5];
+  const given = { options: { tenants: own }, hands: ['family scientist'] };
+  const s = table({ ...given, street: [house(1, 3, { 1: 'hacker', 3: 'hacker' }), house(1, 4)] });
+  expect([why(s, '1 place family 1/2'), why(s, '1 place family 2/1')]).toEqual([null, 'F-31 too-high']);
+  const tall = table({ ...given, street: [house(1, 2, {}, { cover: true, basement: true })] });
+  expect(may(tall, 1, 'place scientist')).toEqual(['place scientist 1/2']);
+  expect(why(tall, '1 place scientist 1/1')).toBe('F-51 only-under-the-sky');
+});
+
+test('F-2 a table of your own is written in the log of a match, which replays by it', () => {
+  const own = printed().map(() => [9, 1, 5]);
+  const options = readOptions(game.options, { tenants: own });
+  const head = {
+    format: 1,
+    game: game.id,
+    version: game.version,
+    options,
+    seats: 2,
+    seed: seedFrom('own', ['a', 'b']),
+  } as const;
+  const log: MatchLog = { ...head, entries: [] };
+  const s = game.setup(options, 2, fill(log.seed));
+  const into: Move[] = [];
+  for (let i = 0; i < 200 && game.toAct(s) !== 0; i++) {
+    const seat = first(game.toAct(s));
+    const move = into[(i * 7919) % game.legal(s, seat, into)];
+    game.play(s, seat, move);
+    append(log, { kind: 'move', move: game.write(move) }, seat, 'bot', i, s);
+  }
+  const saved = JSON.parse(JSON.stringify(log)) as MatchLog;
+  expect(saved.options.tenants).toEqual(own);
+  expect(replayToEnd(game as AnyGame, saved).state).toEqual(s);
 });
 
 test('F-2 a table that makes no sense is refused in one sentence for each mistake', () => {

@@ -53,8 +53,8 @@ export function table(given: Partial<Setting>): State {
 /** The first phase of seat 1's turn. */
 export const examining = (given: Partial<Setting>): State => table({ ...given, more: { ...given.more, doing: 'examine' } });
 
-export const setUp = (seats: number, given: { [key: string]: unknown } = {}): State =>
-  game.setup(readOptions(game.options, given), seats, generator('second'));
+export const setUp = (seats: number, given: { [key: string]: unknown } = {}, seed = 'second'): State =>
+  game.setup(readOptions(game.options, given), seats, generator(seed));
 
 const moveNamed = (text: string) => {
   const move = game.read(text);

@@ -51,6 +51,13 @@ test('F-40 but not what others do in its building, nor what hits it, nor what th
   expect([turned.jailed, awaited(turned)]).toEqual([-1, [1]]);
 });
 
+test('F-40 Family reports a prisoner too, whose alibi sends the police on', () => {
+  const street = [house(1, 2, { 1: 'family' }), house(2, 1, { 1: 'hacker' })];
+  const s = table({ hands: ['murder'], street, more: { jailed: 1 } });
+  const told = play(s, '1 murder 2/1', '2 pass').map((event) => event.is);
+  expect([told.includes('reported'), awaited(s)]).toEqual([true, [2]]);
+});
+
 test('F-41 Group house is no target of a Murder, nor for the Lunatic', () => {
   const street = [house(1, 2, { 1: 'group-house' }), house(2, 2, { 1: 'group-house' }), house(2, 1, { 1: 'hacker' })];
   const s = table({ hands: ['murder', 'lunatic'], street });

@@ -43,6 +43,25 @@ test('F-11 Squatters, nomads, Scientist and bail, in the order the seat picks', 
   expect(may(s, 1)).toEqual(['done']);
 });
 
+test('F-11 a turn with a nomad begins with its first phase', () => {
+  const s = table({ seats: 2, street: [house(2, 1, { 1: 'rental-nomad' }), house(1, 1)] });
+  play(s, '1 done', '1 done');
+  expect([awaited(s), may(s, 2)]).toEqual([[2], ['shift 1/1', 'done']]);
+});
+
+test('F-11 who has arrived this turn does nothing more in it, even at the same landlord’s', () => {
+  const flats = [house(1, 1, { 1: 'squatters', r: 'scientist' }, { cover: true }), house(1, 1, {}, { cover: true })];
+  const s = examining({ street: flats });
+  play(s, '1 leave 1/r', '1 to 2/r');
+  expect([why(s, '1 place monster 2/1'), may(s, 1)]).toEqual(['F-51 no-scientist', ['done']]);
+  const first = examining({ street: flats });
+  play(first, '1 place monster 2/1', '1 leave 1/r', '1 to 2/r');
+  expect([tenants(first, 2), first.stack.at(-1)?.kind]).toEqual([{ 1: 'monster', r: 'scientist' }, 'play']);
+  const nomad = examining({ street: [house(1, 2, { 1: 'squatters', 2: 'rental-nomad' }), house(1, 2)] });
+  play(nomad, '1 leave 1/2', '1 to 2/1');
+  expect([why(nomad, '1 shift 2/1'), may(nomad, 1)]).toEqual(['F-50 moved-already', ['done']]);
+});
+
 test('F-12 any number of cards in any order', () => {
   const s = table({ hands: ['hacker bomb alibi hacker'], street: [house(1, 2)] });
   play(s, '1 place hacker 1/1', '1 lay alibi', '1 place hacker 1/2', '1 roof roof', '1 bomb 1');
@@ -67,11 +86,15 @@ test('F-13 the first five cards cost $1, the others $2, and never more than this
   expect([s.money[0], s.handSizes[0], awaited(s)]).toEqual([11, 6, [2]]);
 });
 
-test('F-13 what the Broker brought does not buy cards', () => {
-  const street = [house(1, 1, { 1: 'hacker' }), house(2, 1)];
-  const s = table({ seats: 2, hands: ['', 'move'], street, more: { turn: 2 } });
-  play(s, '2 move 1/1', '2 to 2/1', '1 pass', '2 done');
-  expect(s.earned).toBe(2);
+test('F-13 what Mover and Broker brought does not buy cards', () => {
+  const street = [house(2, 1, { 1: 'mover' }), house(2, 1, { 1: 'hacker' }), house(1, 1)];
+  const s = table({ seats: 2, money: [10, 0], hands: ['move', 'broker'], street });
+  play(s, '1 move 2/1', '1 to 3/1', '2 answer broker', '1 done', '1 done');
+  expect(s.money[1]).toBe(4);
+  play(s, '2 done');
+  expect([s.earned, s.money[1]]).toEqual([2, 6]);
+  play(s, '2 buy', '2 buy');
+  expect([s.money[1], awaited(s)]).toEqual([4, [1]]);
 });
 
 test('F-14 empty apartments pay $1, basements and attics too; no hand limit', () => {
@@ -101,6 +124,7 @@ test('F-50 Rental nomad: once a turn, one’s own, in the first phase, with $2 a
   expect(why(examining({ street: [house(2, 2, { 1: 'rental-nomad' })] }), '1 shift 1/1')).toBe('F-50 not-your-nomad');
   expect(why(examining({ street: [house(1, 2, { 1: 'hacker' })] }), '1 shift 1/1')).toBe('F-50 no-nomad');
   expect(why(examining({ street: [house(1, 1, { 1: 'rental-nomad' })] }), '1 shift 1/1')).toBe('F-50 no-place-for-nomad');
+  expect(why(table({ street: two }), '1 shift 1/1')).toBe('F-50 nomads-go-first');
   expect(may(table({ street: two }), 1, 'shift')).toEqual([]);
 });
 
@@ -148,6 +172,12 @@ test('F-52 Squatters force the highest-paying tenant out, with no duty to stay a
   expect(why(dear, '1 leave 1/c')).toBe('F-52 not-dearest');
 });
 
+test('F-52, L-45 it is the current rent that counts: of two Hackers the later one leaves', () => {
+  const street = [house(1, 4, { 1: 'squatters', 2: 'hacker', 3: 'hacker', 4: 'mother-with-children' }), house(2, 1)];
+  const s = examining({ street });
+  expect([may(s, 1), why(s, '1 leave 1/2')]).toEqual([['leave 1/3'], 'F-52 not-dearest']);
+});
+
 test('F-52 with no place it is discarded; a Monster goes back to its supply', () => {
   const s = examining({ street: [house(1, 2, { 1: 'squatters', 2: 'hacker' })] });
   play(s, '1 leave 1/2');
@@ -166,7 +196,7 @@ test('F-52 a nomad who goes first leaves the Squatters nobody to force out', () 
 });
 
 test('F-68 Jail: $2 of income, whatever the houses are worth', () => {
-  const s = table({ street: [house(1, 5, { 1: 'hacker' }), house(1, 3)], more: { jailed: 1 } });
+  const s = table({ street: [house(1, 5, { 1: 'hacker' }), house(1, 2), house(1, 1)], more: { jailed: 1 } });
   expect(collected(s)).toBe(2);
 });
 

@@ -71,6 +71,7 @@ export const en: Words = {
   'refusal.not-your-nomad': 'That is not your nomad.',
   'refusal.no-place-for-nomad': 'There is no other suitable apartment for the nomad.',
   'refusal.moved-already': 'This nomad has moved this turn.',
+  'refusal.nomads-go-first': 'A Rental nomad moves in the first phase of the turn only.',
   'refusal.no-scientist': 'You have no Scientist, or no Monster for him this turn.',
   'refusal.must-create': 'First place the Monster that your Scientist has created.',
   'refusal.tavern-too-far-up': 'The Tavern needs the ground floor or the basement.',
