@@ -44,6 +44,18 @@ export function unshow(s: State, pool: Seat, kind: Kind): void {
   if (s.known.pools[pool * KINDS + kind] !== 0) lower(s, pool, kind, 1);
 }
 
+/** Who knows each of these floors that leave the pool: its own seat, and whoever knew of more cards of the kind than the
+ *  `rest` of the pool can hold. */
+export function knowersOf(s: State, pool: Seat, floors: readonly Kind[], rest: number): Seats[] {
+  return floors.map((card, i) => {
+    const alike = floors.slice(0, i).filter((other) => other === card).length;
+    let who: Seats = 1 << pool;
+    for (let observer = 0; observer <= seatsAt(s); observer++)
+      if (knownBy(s, observer, pool, card) > rest + alike) who |= 1 << observer;
+    return who;
+  });
+}
+
 /** So many floors leave the pool unseen, and each could have been any card that can be a floor. */
 export function blur(s: State, pool: Seat, cards: number): void {
   const { is } = bookFor(s);

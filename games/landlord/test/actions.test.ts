@@ -62,7 +62,7 @@ test('L-61 Bomb: everything goes under the pile, shuffled', () => {
   play(s, '1 bomb 1', '2 pass');
   expect(s.pile).toHaveLength(size + 6);
   expect(knownPile(s, 2)[1]).toBe('6 single student roof roof-renovation alibi bomb');
-  expect(knownPile(s, 1)[1]).toBe('6 single student roof roof-renovation');
+  expect(knownPile(s, 1)[1]).toBe('6 single student roof roof-renovation alibi');
   expect(knownPile(s, null)[1]).toBe('6 single student roof roof-renovation');
   expect(known(s, 1, 2)).toBe('');
   play(s, '2 pass');

@@ -76,6 +76,23 @@ test('L-61 what was known of a bombed landlord is forgotten as far as it may hav
   expect([known(s, 1, 2), known(s, 3, 2)]).toEqual(['student', '']);
 });
 
+test('L-61 floors that can be nothing else stay known under the pile', () => {
+  const street = [house(2, 2, {}, { hides: ['student', 'student'] }), house(2, 1, {}, { hides: ['alibi'] })];
+  const lines = [
+    [1, 2, 'student', 3],
+    [3, 2, 'student', 2],
+    [4, 2, 'student', 1],
+  ];
+  const s = table({ hands: ['bomb', 'student'], street: [street[0]], more: { known: lines } });
+  play(s, '1 bomb 1', '2 pass', '2 pass');
+  expect([knownPile(s, 1)[1], known(s, 1, 2)]).toEqual(['3 student student roof', 'student']);
+  expect([knownPile(s, 3)[1], known(s, 3, 2)]).toEqual(['3 student roof', '']);
+  expect([knownPile(s, null)[1], known(s, null, 2)]).toEqual(['3 roof', '']);
+  const other = table({ hands: ['bomb', 'student'], street, more: { known: lines } });
+  play(other, '1 bomb 1', '2 pass', '2 pass');
+  expect([knownPile(other, 1)[1], knownPile(other, 3)[1]]).toEqual(['3 student roof', '3 roof']);
+});
+
 test('L-81 what was reshuffled is known to be in the pile', () => {
   const all = landlord.locate(table({ seats: 5 })).pile as string[];
   const hands = [all.filter((card) => card !== 'bomb' && card !== 'roof').join(' ')];

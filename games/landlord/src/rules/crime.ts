@@ -1,7 +1,7 @@
 import { ask, PUBLIC, type Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
 import { IMMUNE, REPORTS, UNDYING, WATCHES } from '../editions/book.ts';
-import { blur, unshow } from '../knowledge.ts';
+import { blur, knowersOf, unshow } from '../knowledge.ts';
 import { allObservers, putUnder } from '../pile.ts';
 import { bookFor, clearLot, hasTrait, houseOf, isFinished, isTenant, MAX_FLOORS, ROOMS, seatsAt } from '../street.ts';
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
@@ -144,12 +144,20 @@ function explode(s: State, house: House, tell: Tell): void {
     for (const card of [...hidden, ...visible]) s.discards.push(card);
     tell({ is: 'bombed-out', seat: owner, house, cards: [...hidden, ...visible] }, PUBLIC, true);
   } else {
+    const knowers = knowersOf(s, owner, hidden, poolSize(s, owner) - hidden.length);
     blur(s, owner, hidden.length);
     const everyone = allObservers(seatsAt(s));
-    putUnder(s, [...hidden, ...visible], [...hidden.map(() => 1 << owner), ...visible.map(() => everyone)]);
+    putUnder(s, [...hidden, ...visible], [...knowers, ...visible.map(() => everyone)]);
     tell({ is: 'bombed', seat: owner, house, cards: visible }, PUBLIC, false);
   }
   clearLot(s, house);
+}
+
+/** The seat's hand and the hidden sides of all its floors. */
+function poolSize(s: State, seat: Seat): number {
+  let size = s.handSizes[seat];
+  for (let house = 0; house < s.owner.length; house++) if (s.owner[house] === seat) size += s.height[house];
+  return size;
 }
 
 /** What of a building anyone can see: roof, what lies over it, cellar. */
