@@ -8,11 +8,14 @@ test('L-60 Demolition: the owner chooses where each goes and takes the cards', (
   play(s, '1 demolish demolition 1');
   expect(awaited(s)).toEqual([2]);
   expect(landlord.window(s)).toBe(false);
+  expect(why(s, '2 leave 2/1')).toBe('L-60 not-this-house');
   play(s, '2 leave 1/1');
   expect(may(s, 2)).toEqual(['to 3/1', 'to 3/2', 'to 3/3', 'to 3/4']);
   expect(why(s, '2 to 2/1')).toBe('L-60 blocks-the-rest');
   expect(why(s, '2 to 1/1')).toBe('L-46 lives-there');
-  play(s, '2 to 3/2', '2 leave 1/2', '2 to 2/1');
+  play(s, '2 to 3/2', '2 leave 1/2');
+  expect(why(s, '2 to 1/1')).toBe('L-60 comes-down');
+  play(s, '2 to 2/1');
   expect(hand(s, 2)).toBe('roof alibi bomb');
   expect(known(s, 1, 2)).toBe('roof');
   expect([tenants(s, 2), tenants(s, 3), s.owner[0]]).toEqual([{ 1: 'single' }, { 2: 'student' }, -1]);
@@ -24,7 +27,7 @@ test('L-60 where somebody would find no place it cannot be played', () => {
   const s = table({ hands: ['demolition'], street });
   expect(why(s, '1 demolish demolition 1')).toBe('L-60 cannot-clear');
   expect(why(s, '1 demolish demolition 2')).toBeNull();
-  expect(why(s, '1 demolish demolition 4')).toBe('L-40 no-building');
+  expect(why(s, '1 demolish demolition 4')).toBe('L-60 nothing-to-demolish');
   expect(may(s, 1, 'demolish')).toEqual(['demolish demolition 2', 'demolish demolition 3']);
 });
 
@@ -58,6 +61,7 @@ test('L-61 Bomb: everything goes under the pile, shuffled', () => {
     ),
   ];
   const s = table({ hands: ['bomb'], street, more: { known: [[1, 2, 'alibi', 1]] } });
+  expect(why(s, '1 bomb 2')).toBe('L-61 nothing-to-bomb');
   const size = s.pile.length;
   play(s, '1 bomb 1', '2 pass');
   expect(s.pile).toHaveLength(size + 6);
@@ -76,7 +80,7 @@ test('L-62 Lunatic: the Bomb strikes a building of the attacker that the victim 
   expect(may(s, 2)).toEqual(['strike 2', 'strike 3']);
   expect(why(s, '2 strike 4')).toBe('L-62 not-theirs');
   expect(why(s, '2 strike 2/1')).toBe('L-62 house-or-tenant');
-  expect(why(s, '2 strike 5')).toBe('L-40 no-building');
+  expect(why(s, '2 strike 5')).toBe('L-62 not-theirs');
   play(s, '2 strike 3');
   expect([s.owner, awaited(s), discards(s, 2)]).toEqual([[1, 0, -1, 2], [1], 'bomb lunatic']);
 });
@@ -136,14 +140,14 @@ test('L-64 Eviction: the owner takes all tenants into hand but Squatters', () =>
     'rent-withheld eviction',
     [1],
   ]);
-  expect(why(table({ hands: ['eviction'] }), '1 evict eviction 1')).toBe('L-40 no-building');
+  expect(why(table({ hands: ['eviction'] }), '1 evict eviction 1')).toBe('L-64 nothing-to-evict');
 });
 
 test('L-65 Move: any tenant, Squatters too, to any suitable empty apartment or under the pile', () => {
   const street = [house(2, 3, { 1: 'single' }), house(1, 1), house(3, 4), house(3, 2, { 1: 'squatters' })];
   const s = table({ hands: ['move move'], street });
   expect(may(s, 1, 'move')).toEqual(['move 1/1', 'move 4/1']);
-  expect(why(s, '1 move 1/2')).toBe('L-63 no-tenant');
+  expect(why(s, '1 move 1/2')).toBe('L-65 nobody-to-move');
   play(s, '1 move 1/1');
   expect(may(s, 1)).toEqual(['to 1/2', 'to 1/3', 'to 2/1', 'under']);
   expect(why(s, '1 to 3/1')).toBe('L-41 too-high');
@@ -178,7 +182,7 @@ test('L-67 Rent withheld: the next rent is skipped, then the card is discarded',
     turn: 2,
   });
   expect(why(s, '2 withhold 1/2')).toBe('L-67 pays-nothing');
-  expect(why(s, '2 withhold 1/3')).toBe('L-63 no-tenant');
+  expect(why(s, '2 withhold 1/3')).toBe('L-67 nobody-to-withhold');
   play(s, '2 withhold 2/1');
   expect([discards(s, 1), landlord.census(s)[26]]).toEqual(['', 2]);
   play(s, '2 done', '2 done', '1 leave 1/1');

@@ -74,7 +74,7 @@ test('L-31 Roof, Flat roof and Roof dormer finish a building, nothing else does'
 test('L-31 a cellar alone is no building, and after the roof no floor is added', () => {
   const s = table({ hands: ['bomb alibi cellar-renovation roof roof'] });
   play(s, '1 lay bomb');
-  expect(why(s, '1 renovate cellar-renovation 1')).toBe('L-40 no-building');
+  expect(why(s, '1 renovate cellar-renovation 1')).toBe('L-36 nothing-to-renovate');
   play(s, '1 roof roof', '1 lay alibi');
   expect(s.height).toEqual([1, 1]);
 });
@@ -124,7 +124,7 @@ test('L-35 Cellar renovation: one apartment below, one per building', () => {
   play(s, '1 renovate cellar-renovation 1', '1 place student 1/c');
   expect(why(s, '1 renovate cellar-renovation 1')).toBe('L-35 has-cellar');
   expect(why(s, '1 renovate cellar-renovation 2')).toBeNull();
-  expect(why(s, '1 renovate cellar-renovation 3')).toBe('L-40 no-building');
+  expect(why(s, '1 renovate cellar-renovation 3')).toBe('L-36 nothing-to-renovate');
 });
 
 test('L-36 others may be renovated, and the cards belong to the building', () => {

@@ -116,7 +116,7 @@ test('L-91 a proposal needs a card, and names none that is not there', () => {
   expect(why(s, '2 accept')).toBe('L-22 no-card');
   expect(may(s, 2)).toEqual(['refuse']);
   play(s, '2 refuse', '1 ask 2', '1 withdraw', '1 ask 2', '1 withdraw');
-  expect(why(s, '1 ask 2')).toBe('L-37 asked-enough');
+  expect(why(s, '1 ask 2')).toBe('L-91 proposed-enough');
 });
 
 test('L-91 the last roof of a house that cannot be taken back is not given away', () => {

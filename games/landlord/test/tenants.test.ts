@@ -187,7 +187,7 @@ test('L-52 Musician: drives everybody out, to places the one who put him there c
   expect(awaited(s)).toEqual([1]);
   expect(may(s, 1)).toEqual(['leave 1/1', 'leave 1/2']);
   expect(why(s, '1 leave 1/3')).toBe('L-52 musicians-stay');
-  expect(why(s, '1 leave 2/1')).toBe('L-60 not-this-house');
+  expect(why(s, '1 leave 2/1')).toBe('L-52 not-driven-out');
   play(s, '1 leave 1/2');
   expect(may(s, 1)).toEqual(['to 2/1']);
   expect(why(s, '1 under')).toBe('L-65 only-by-move');
@@ -248,7 +248,7 @@ test('L-53 one who arrived this turn stays for the turn', () => {
   play(s, '1 done', '1 done', '2 done', '2 done');
   expect([why(s, '1 take-in 1/1'), why(s, '1 shift 2/2')]).toEqual([null, null]);
   const alone = table({ street: [house(1, 1, { 1: 'mother-and-child' }), house(1, 5)] });
-  expect(why(alone, '1 shift 1/1')).toBe('L-52 nowhere-to-go');
+  expect(why(alone, '1 shift 1/1')).toBe('L-53 no-place-for-mother');
 });
 
 test('L-54 Celebrities: $2 beside others who pay double, $4 alone, and empty apartments pay $2', () => {

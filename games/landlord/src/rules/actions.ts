@@ -17,12 +17,14 @@ export function mayAct(s: State, seat: Seat, move: Move): Refusal | null {
   if (holds(s, seat, move.card) === 0) return no.NO_CARD;
   switch (move.do) {
     case 'demolish':
-      return isFinished(s, move.house) ? (canClear(s, move.house) ? null : no.CANNOT_CLEAR) : no.NO_BUILDING;
+      if (!isFinished(s, move.house)) return no.NOTHING_TO_DEMOLISH;
+      return canClear(s, move.house) ? null : no.CANNOT_CLEAR;
     case 'bomb':
+      return isFinished(s, move.house) ? null : no.NOTHING_TO_BOMB;
     case 'evict':
-      return isFinished(s, move.house) ? null : no.NO_BUILDING;
+      return isFinished(s, move.house) ? null : no.NOTHING_TO_EVICT;
     case 'move':
-      return isTenant(s, move.room) ? null : no.NO_TENANT;
+      return isTenant(s, move.room) ? null : no.NOBODY_TO_MOVE;
     case 'murder':
       return mayMurder(s, move.room);
     case 'withhold':
@@ -41,7 +43,7 @@ export function mayMurder(s: State, room: Room): Refusal | null {
 }
 
 function mayWithhold(s: State, room: Room): Refusal | null {
-  if (!isTenant(s, room)) return no.NO_TENANT;
+  if (!isTenant(s, room)) return no.NOBODY_TO_WITHHOLD;
   if (hasTrait(s, s.tenant[room], SQUATS)) return no.PAYS_NOTHING;
   return (s.mark[room] & WITHHELD) !== 0 ? no.ALREADY_WITHHELD : null;
 }

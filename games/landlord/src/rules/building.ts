@@ -75,7 +75,7 @@ export function takeBack(s: State, seat: Seat, tell: Tell): void {
 export function mayRenovate(s: State, seat: Seat, card: Kind, house: House): Refusal | null {
   if (!hasTrait(s, card, COVER | BASEMENT)) return no.NO_RENOVATION;
   if (holds(s, seat, card) === 0) return no.NO_CARD;
-  if (!isFinished(s, house)) return no.NO_BUILDING;
+  if (!isFinished(s, house)) return no.NOTHING_TO_RENOVATE;
   if (hasTrait(s, card, BASEMENT)) return s.cellar[house] === NONE ? null : no.HAS_CELLAR;
   if (s.cover[house] !== NONE) return no.ROOF_CHANGED;
   if (s.roof[house] !== ROOF) return no.NOT_OVER_ROOF;

@@ -20,7 +20,7 @@ type Deal = Ended<'deal'>;
 export function mayApproach(s: State, seat: Seat, other: Seat): Refusal | null {
   if (other >= seatsAt(s) || other === seat) return no.NO_DEAL_WITH_YOURSELF;
   if (s.variant.trade === 'none') return no.NO_TRADE;
-  if (s.asked[other] >= ASKED_AT_MOST) return no.ASKED_ENOUGH;
+  if (s.asked[other] >= ASKED_AT_MOST) return isPrivate(s) ? no.PROPOSED_ENOUGH : no.ASKED_ENOUGH;
   return s.variant.trade === 'roofs' && s.money[seat] === 0 ? no.NOTHING_TO_PAY : null;
 }
 

@@ -42,7 +42,7 @@ export function mayShift(s: State, seat: Seat, room: Room): Refusal | null {
   if (!hasTrait(s, s.tenant[room], SHIFTS)) return no.NO_MOTHER;
   for (let to = 0; to < s.tenant.length; to++)
     if (s.tenant[to] === EMPTY && unsuitable(s, s.tenant[room], to, room) === null) return null;
-  return no.NOWHERE_TO_GO;
+  return no.NO_PLACE_FOR_MOTHER;
 }
 
 export function shift(s: State, by: Seat, room: Room, tell: Tell): void {

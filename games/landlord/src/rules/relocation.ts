@@ -56,8 +56,9 @@ export const leave: Asks<'leave'> = {
   whyNot(s, f, _seat, move) {
     if (move.do !== 'leave') return no.NOT_AN_ANSWER;
     if (f.why === 'tavern') return whyNotBanished(s, f.by, move.room);
-    if (houseOf(move.room) !== f.house || !isTenant(s, move.room)) return no.NOT_THIS_HOUSE;
-    return f.why === 'demolition' ? whyNotFirst(s, move.room) : whyNotDriven(s, move.room);
+    const livesHere = houseOf(move.room) === f.house && isTenant(s, move.room);
+    if (f.why === 'demolition') return livesHere ? whyNotFirst(s, move.room) : no.NOT_THIS_HOUSE;
+    return livesHere ? whyNotDriven(s, move.room) : no.NOT_DRIVEN_OUT;
   },
   answer(s, f, seat, move, tell) {
     f.room = move.room;

@@ -18,8 +18,7 @@ export const strike: Asks<'strike'> = {
     if (move.do !== 'strike') return no.NOT_AN_ANSWER;
     if ((f.deed === 'bomb') !== move.house >= 0) return no.HOUSE_OR_TENANT;
     if (f.deed === 'bomb') {
-      if (!isFinished(s, move.house)) return no.NO_BUILDING;
-      return s.owner[move.house] === f.attacker ? null : no.NOT_THEIRS;
+      return isFinished(s, move.house) && s.owner[move.house] === f.attacker ? null : no.NOT_THEIRS;
     }
     const refusal = mayMurder(s, move.room);
     if (refusal !== null) return refusal;
