@@ -119,8 +119,14 @@ const hidden = (house: HouseView): string => house.floors.map((card) => name(car
 function room(view: View, house: HouseView, place: number, left: string, right: string): string {
   const tenant = house.tenants[place];
   const withheld = (house.marks[place] & WITHHELD) !== 0 ? '!' : '';
-  const rent = tenant >= 0 ? `${bookOf(view.variant).rent[tenant] + house.ranks[place]}` : '';
+  const rent = ` ${dollars(view, house.rents[place])}${withheld}`;
   const text =
-    tenant === EMPTY ? '.' : tenant === UPPER ? '"' : tenant < 0 ? '' : `${name(tenant).slice(0, 10)} $${rent}${withheld}`;
+    tenant === EMPTY
+      ? '.'
+      : tenant === UPPER
+        ? '"'
+        : tenant < 0
+          ? ''
+          : name(tenant).slice(0, Math.min(10, WIDTH - 4 - rent.length)) + rent;
   return `${left}${placeName(place)} ${text.padEnd(WIDTH - 4)}${right}`;
 }

@@ -11,17 +11,17 @@ const seatValue = (seat: number): PhraseValue => ({ seat });
 /** What is asked, by what is pending. */
 export function ask(view: View): Phrase {
   const top = view.stack[view.stack.length - 1];
-  return top === undefined ? phrase('ask.over') : asked(top);
+  return top === undefined ? phrase('ask.over') : asked(top, view.variant.answers === 'anyone');
 }
 
-function asked(f: Frame): Phrase {
+function asked(f: Frame, ofAll: boolean): Phrase {
   switch (f.kind) {
     case 'play':
     case 'buy':
     case 'examine':
       return phrase(`ask.${f.kind}`, { seat: seatValue(f.seat) });
     case 'answer':
-      return phrase(`ask.answer.${f.deed}`, { seat: seatValue(f.hit) });
+      return phrase(`ask.answer.${f.deed}${ofAll ? '.anyone' : ''}`, { seat: seatValue(f.hit) });
     case 'strike':
       return phrase('ask.strike', { seat: seatValue(f.by), other: seatValue(f.attacker) });
     case 'go':
@@ -57,15 +57,19 @@ export function sayEvent(event: Event): Phrase {
   if ('house' in event) values.house = event.house + 1;
   if ('room' in event) values.room = roomName(event.room);
   if ('to' in event) values.to = roomName(event.to);
-  if ('dollars' in event) values.dollars = event.dollars;
+  if ('dollars' in event) values.dollars = Math.abs(event.dollars);
   if ('count' in event) values.count = event.count;
   if ('cards' in event) cardList(values, 'cards', event.cards);
   if ('give' in event) cardList(values, 'give', event.give);
   if ('want' in event) cardList(values, 'want', event.want);
+  if ('give' in event || event.is === 'countered') values.flow = flowOf(event.dollars);
   if ('ending' in event) values.ending = { word: `ending.${event.ending}` };
   const unseen = 'card' in event && event.card === null ? '.unseen' : '';
   return phrase(`event.${event.is}${unseen}`, values);
 }
+
+/** L-91: dollars go with the cards, or come back for them. */
+const flowOf = (dollars: number): PhraseValue => (dollars > 0 ? 'out' : dollars < 0 ? 'back' : 'none');
 
 /** A list, and how many are in it: an empty list needs other words. */
 function cardList(values: { [name: string]: PhraseValue }, name: string, cards: readonly Kind[]): void {

@@ -2,6 +2,7 @@ import type { Seat } from '@insula/kernel';
 import { CARDS, KINDS, type Kind } from './cards.ts';
 import { cloneFrame, cloneVariant } from './clone.ts';
 import { knownBy } from './knowledge.ts';
+import { currentRent } from './rules/rent.ts';
 import { FRESH, MAX_FLOORS, PAID, ROOMS, rankOf, seatsAt, WITHHELD } from './street.ts';
 import type { Frame, State, Variant } from './types.ts';
 import { HIDDEN, PENDING, UNASKED } from './types.ts';
@@ -19,6 +20,8 @@ export interface HouseView {
   readonly tenants: readonly Kind[];
   /** By place: how many of its kind came before (L-57, F-42). */
   readonly ranks: readonly number[];
+  /** By place: the current rent of whoever begins there (L-45), else 0. */
+  readonly rents: readonly number[];
   /** By place: 1 if the rent is withheld, 2 more if the tenant arrived or acted this turn, 32 more if a Broker had the
    *  rent. */
   readonly marks: readonly number[];
@@ -111,6 +114,7 @@ function houseSeen(s: State, house: number, viewer: Seat | null): HouseView {
     cellar: s.cellar[house],
     tenants: s.tenant.slice(start, start + ROOMS),
     ranks: s.mark.slice(start, start + ROOMS).map((_, place) => rankOf(s, start + place)),
+    rents: s.tenant.slice(start, start + ROOMS).map((kind, place) => (kind < 0 ? 0 : currentRent(s, start + place))),
     marks: s.mark.slice(start, start + ROOMS).map((mark) => mark & (WITHHELD | FRESH | PAID)),
   };
 }

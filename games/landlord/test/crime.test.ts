@@ -196,6 +196,15 @@ test('L-92 a question of the police may be answered by anyone for the one questi
   expect(s.jailed).toBe(1);
 });
 
+test('L-92 the question is put to all, in words that fit all', () => {
+  const asked = (options: { [key: string]: string }): string => {
+    const s = table({ options, hands: ['murder'], street: [house(2, 1, { 1: 'student' })] });
+    play(s, '1 murder 1/1');
+    return landlord.ask(landlord.view(s, null)).key;
+  };
+  expect([asked({}), asked(anyone)]).toEqual(['ask.answer.murder', 'ask.answer.murder.anyone']);
+});
+
 test('L-92 an answer is secret while others choose', () => {
   const s = table({ options: anyone, hands: ['murder', 'police', 'police'], street: [house(2, 1, { 1: 'student' })] });
   play(s, '1 murder 1/1', '2 pass', '3 pass', '3 answer police');

@@ -164,6 +164,7 @@ test('L-90 the last card still ends the match if that is sooner', () => {
 test('L-93 sums are shown a hundredfold and counted as before', () => {
   const s = table({ options: { times100: true }, street: [house(1, 3, { 1: 'single' })] });
   expect(landlord.draw(landlord.view(s, null))).toContain('$1000');
+  expect(landlord.draw(landlord.view(s, null))).toContain('|1 single $300');
   const told = play(s, '1 done');
   expect(told.find((event) => event.is === 'collected')).toMatchObject({ dollars: 500 });
   expect(s.money[0]).toBe(15);

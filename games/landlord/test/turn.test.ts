@@ -154,6 +154,22 @@ test('L-23 the collection explains itself line by line', () => {
   });
 });
 
+test('L-23 what a seat sees and what is drawn are the same rents, and only they', () => {
+  const street = [
+    house(1, 1, { 1: 'mover' }),
+    house(2, 3, { 1: 'celebrities', 3: { card: 'single', withheld: true } }),
+    house(2, 2, { 1: 'student', 2: 'student' }),
+  ];
+  const seen = landlord.view(table({ street }), null);
+  expect(seen.street.map(({ rents }) => rents)).toEqual([
+    [0, 1, 0, 0, 0, 0, 0],
+    [0, 2, 0, 6, 0, 0, 0],
+    [0, 2, 3, 0, 0, 0, 0],
+  ]);
+  for (const line of ['|1 mover $1 ', '|1 celebritie $2 ', '|3 single $6! ', '|1 student $2 ', '|2 student $3 '])
+    expect(landlord.draw(seen)).toContain(line);
+});
+
 test('L-24 five cards for $1 each, then $2 each, never more than was collected', () => {
   const s = table({ money: [50], street: [house(1, 5), house(1, 4)] });
   play(s, '1 done');

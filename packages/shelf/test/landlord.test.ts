@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { openShelf, speaker } from '../src/index.ts';
+
+const shelf = await openShelf();
+const landlord = shelf.game('landlord');
+const say = speaker(await shelf.words('landlord', 'en'), ['Ada', 'Bo']);
+const BOMB = 19;
+const STUDENT = 7;
+const ROOF = 12;
+const told = (is: string, give: number[], want: number[], dollars: number): string =>
+  say(landlord.sayEvent({ is, seat: 0, other: 1, give, want, dollars }));
+
+test.each([
+  [told('traded', [], [ROOF], 4), 'Ada gets Roof from Bo and pays 4 dollars.'],
+  [told('traded', [BOMB], [], -3), 'Ada gives Bo Bomb and gets 3 dollars.'],
+  [told('traded', [BOMB, BOMB], [STUDENT], 0), 'Ada gives Bo Bomb and Bomb for Student.'],
+  [told('proposal', [BOMB], [STUDENT], -1), 'Ada would give Bo Bomb for Student and get 1 dollar.'],
+  [told('proposal', [], [STUDENT], 2), 'Ada would get Student from Bo and pay 2 dollars.'],
+  [told('drafted', [], [], 2), 'You would name no card and pay 2 dollars.'],
+  [told('drafted', [BOMB], [], 0), 'You would give Bomb.'],
+])('L-91 what changes hands is said plainly: %s', (sentence, expected) => {
+  expect(sentence).toBe(expected);
+});
+
+test('L-91 another price says who would pay it', () => {
+  const counter = (dollars: number): string => say(landlord.sayEvent({ is: 'countered', seat: 1, other: 0, dollars }));
+  expect(counter(5)).toBe('Bo names another price to Ada: 5 dollars.');
+  expect(counter(-5)).toBe('Bo names another price to Ada: 5 dollars, to be paid by Bo.');
+});
