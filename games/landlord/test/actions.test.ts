@@ -51,6 +51,22 @@ test('L-60 a Musician is heard only after the last tenant has moved', () => {
   expect([tenants(s, 2), awaited(s)]).toEqual([{ 1: 'single', 2: 'musician' }, [1]]);
 });
 
+test('L-60 several Musicians are heard in the order of the street, and the owner chooses for all', () => {
+  const street = [
+    house(2, 3, { 1: 'musician', 2: 'musician' }),
+    house(1, 3, { 1: 'student' }),
+    house(3, 3, { 1: 'student' }),
+    house(3, 5),
+  ];
+  const s = table({ hands: ['demolition'], street });
+  play(s, '1 demolish demolition 1', '2 leave 1/1', '2 to 3/2', '2 leave 1/2', '2 to 2/2');
+  expect(may(s, 2)).toEqual(['leave 2/1']);
+  play(s, '2 leave 2/1', '2 to 4/1');
+  expect(may(s, 2)).toEqual(['leave 3/1']);
+  play(s, '2 leave 3/1', '2 to 4/2');
+  expect([tenants(s, 4), awaited(s)]).toEqual([{ 1: 'student', 2: 'student' }, [1]]);
+});
+
 test('L-61 Bomb: everything goes under the pile, shuffled', () => {
   const street = [
     house(
@@ -92,6 +108,12 @@ test('L-62 with nothing to strike the attack is lost', () => {
   const murdered = table({ hands: ['murder', 'lunatic'], street: [house(2, 1, { 1: 'student' }), house(1, 1)] });
   play(murdered, '1 murder 1/1', '2 answer lunatic');
   expect([tenants(murdered, 1), awaited(murdered)]).toEqual([{ 1: 'student' }, [1]]);
+});
+
+test('L-62 an unfinished house is nothing to strike', () => {
+  const s = table({ hands: ['bomb alibi roof', 'lunatic'], street: [house(2, 1)] });
+  play(s, '1 lay alibi', '1 bomb 1', '2 answer lunatic');
+  expect([s.owner, awaited(s), discards(s, 2)]).toEqual([[1, 0], [1], 'bomb lunatic']);
 });
 
 test('L-62 the Lunatic turns a Murder on a tenant of the attacker', () => {
@@ -230,6 +252,28 @@ test('L-68 nobody is made to wait for it, and it is refused if the top has chang
   expect(may(table({ hands: [''], more: { discards: ['bomb'] } }), 1, 'recycle')).toEqual([]);
 });
 
+test('L-68 in an answer window: the card taken may be the answer', () => {
+  const s = table({ hands: ['bomb', 'recycle'], street: [house(2, 1), house(1, 1)], more: { discards: ['lunatic'] } });
+  play(s, '1 bomb 1', '2 recycle lunatic');
+  expect(may(s, 2)).toEqual(['answer lunatic', 'pass']);
+  play(s, '2 answer lunatic', '2 strike 2');
+  expect([s.owner, discards(s, 3)]).toEqual([[1], 'recycle bomb lunatic']);
+});
+
+test('L-68 between a murder and the Police, and in the middle of a demolition', () => {
+  const murder = table({ hands: ['murder', '', 'recycle'], street: [house(2, 1, { 1: 'student' })] });
+  play(murder, '1 murder 1/1', '2 pass', '3 recycle student');
+  expect(awaited(murder)).toEqual([2]);
+  play(murder, '2 pass');
+  expect([hand(murder, 3), discards(murder, 2)]).toEqual(['student', 'recycle murder']);
+  const street = [house(2, 3, { 1: { card: 'student', withheld: true }, 2: 'single' }), house(1, 3)];
+  const demolition = table({ hands: ['demolition', '', 'recycle'], street });
+  play(demolition, '1 demolish demolition 1', '2 leave 1/1', '2 to 2/1', '3 recycle rent-withheld');
+  expect([may(demolition, 2), hand(demolition, 3)]).toEqual([['leave 1/2'], 'rent-withheld']);
+  play(demolition, '2 leave 1/2', '2 to 2/2');
+  expect(discards(demolition, 2)).toBe('recycle demolition');
+});
+
 test('L-69 Politics: Eviction, Demolition, or out of Jail; never an alibi', () => {
   const street = [house(2, 1, { 1: 'student' }), house(3, 1)];
   const s = table({ hands: ['politics politics politics'], street, more: { jailed: 1 } });
@@ -269,6 +313,20 @@ test('L-71 with a Move and by a Demolition too', () => {
     'squatters demolition police',
     [-1, 1],
   ]);
+});
+
+test('L-71 also when they come from another building of the same landlord', () => {
+  const s = table({ hands: ['move', 'police'], street: [house(2, 1, { 1: 'squatters' }), house(2, 2)] });
+  play(s, '1 move 1/1', '1 to 2/1', '2 pass');
+  expect([awaited(s), may(s, 2)]).toEqual([[2], ['answer police', 'pass']]);
+  play(s, '2 answer police');
+  expect([tenants(s, 1), tenants(s, 2), discards(s, 3)]).toEqual([{}, {}, 'squatters move police']);
+});
+
+test('L-71 Broker and Police may both be played on one Move', () => {
+  const s = table({ hands: ['move', 'police broker'], street: [house(2, 1, { 1: 'squatters' }), house(2, 2)] });
+  play(s, '1 move 1/1', '1 to 2/1', '2 answer broker', '2 answer police');
+  expect([s.money, discards(s, 4)]).toEqual([[10, 10, 10], 'squatters move broker police']);
 });
 
 test('L-71 nobody is asked about Squatters of their own bringing, nor inside a building', () => {

@@ -122,6 +122,29 @@ test('L-75 the author first, then clockwise, round and round, until one has no a
   expect([round.jailed, discards(round, 6)]).toEqual([0, 'student murder police alibi alibi court']);
 });
 
+test('L-75 among six, past the prisoner, and round to the author again', () => {
+  const hands = ['murder alibi', 'police alibi', 'court', '', 'alibi', 'alibi'];
+  const s = table({ seats: 6, hands, street: [house(2, 1, { 1: 'student' })], more: { jailed: 4 } });
+  play(s, '1 murder 1/1', '2 pass', '2 answer police', '1 answer alibi', '2 answer alibi', '3 answer court');
+  play(s, '5 answer alibi', '6 answer alibi');
+  expect(awaited(s)).toEqual([1]);
+  play(s, '1 pass');
+  expect([s.jailed, discards(s, 8)]).toEqual([0, 'student murder police alibi alibi court alibi alibi']);
+});
+
+test('L-75 between two, the free one is questioned until no alibi is left', () => {
+  const s = table({
+    seats: 2,
+    hands: ['murder', 'police alibi court'],
+    street: [house(2, 1, { 1: 'student' })],
+    more: { jailed: 1 },
+  });
+  play(s, '1 murder 1/1', '2 pass', '2 answer police', '2 answer alibi', '2 answer court');
+  expect(awaited(s)).toEqual([2]);
+  play(s, '2 pass');
+  expect(s.jailed).toBe(1);
+});
+
 test('L-76 the prisoner is passed over, as author or in turn', () => {
   const street = [house(2, 1, { 1: 'student' })];
   const s = table({ hands: ['murder alibi', 'police'], street, more: { jailed: 1 } });
@@ -194,6 +217,21 @@ test('L-92 a question of the police may be answered by anyone for the one questi
   expect(awaited(s)).toEqual([1, 2, 3]);
   play(s, '1 pass', '2 pass', '3 answer alibi', '1 pass', '2 pass', '3 pass');
   expect(s.jailed).toBe(1);
+});
+
+test('L-92 Squatters of a demolition: all but the one who brings them, and the prisoner too', () => {
+  const s = table({
+    seats: 4,
+    options: anyone,
+    hands: ['demolition', 'police', 'police', 'police'],
+    street: [house(3, 1, { 1: 'squatters' }), house(2, 1)],
+    more: { jailed: 4 },
+  });
+  play(s, '1 demolish demolition 1', '3 leave 1/1', '3 to 2/1');
+  expect(awaited(s)).toEqual([1, 2, 4]);
+  play(s, '1 pass', '4 answer police', '2 pass');
+  expect([hand(s, 2), hand(s, 4), tenants(s, 2)]).toEqual(['police', '', {}]);
+  expect(discards(s, 3)).toBe('squatters demolition police');
 });
 
 test('L-92 the question is put to all, in words that fit all', () => {

@@ -74,6 +74,14 @@ test('L-91 any cards are swapped for cards and dollars by consent', () => {
   expect(known(s, 3, 2)).toBe('bomb');
 });
 
+test('L-91 the other sum may be named either way, but never more than is there', () => {
+  const s = table({ options: any, money: [4, 3], hands: ['bomb', 'student'] });
+  play(s, '1 ask 2', '1 give bomb', '1 want student', '1 propose');
+  expect([why(s, '2 pay 5'), why(s, '2 charge 4')]).toEqual(['L-37 more-than-they-have', 'L-37 more-than-you-have']);
+  play(s, '2 charge 3', '1 accept');
+  expect([hand(s, 1), hand(s, 2), s.money]).toEqual(['student', 'bomb', [7, 0, 10]]);
+});
+
 test('L-91 proposals are seen by the two alone until agreed', () => {
   const s = table({ options: any, hands: ['bomb roof', 'student'] });
   play(s, '1 ask 2', '1 give bomb', '1 want student', '1 pay 2');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { landlord } from '../src/index.ts';
-import { awaited, discards, house, may, play, table, tenants } from './table.ts';
+import { awaited, discards, house, known, may, play, table, tenants } from './table.ts';
 
 /** Everything that is not in the pile lies on the discards. */
 function nearEnd(pile: readonly string[], seats: number, more: object = {}) {
@@ -76,7 +76,7 @@ test('L-81 the second time is the last, and so is a first time with nothing to s
 
 test('L-82 under an exhausted pile cards are discarded instead', () => {
   const base = landlord.locate(
-    table({ seats: 2, hands: ['bomb move'], street: [house(2, 1, { 1: 'student' }, { hides: ['alibi'] })] }),
+    table({ seats: 2, hands: ['bomb move'], street: [house(2, 1, { 1: 'student' }, { hides: ['alibi'], cellar: true })] }),
   );
   const s = landlord.place({
     ...base,
@@ -86,12 +86,13 @@ test('L-82 under an exhausted pile cards are discarded instead', () => {
     discards: base.pile,
     turnsLeft: 2,
     ending: 'deck',
+    known: [[1, 2, 'alibi', 1]],
   });
   play(s, '1 move 1/1', '1 under', '2 pass');
   expect([discards(s, 2), s.pile]).toEqual(['student move', []]);
   const told = play(s, '1 bomb 1', '2 pass', '2 pass');
-  expect(discards(s, 3)).toBe('alibi roof bomb');
-  expect(told.find((event) => event.is === 'bombed-out')).toMatchObject({ cards: [18, 12] });
+  expect([discards(s, 4), known(s, 1, 2)]).toEqual(['alibi roof cellar-renovation bomb', '']);
+  expect(told.find((event) => event.is === 'bombed-out')).toMatchObject({ cards: [18, 12, 16] });
 });
 
 /** The last turn of all, with nothing left to collect but what is given. */
@@ -132,6 +133,13 @@ test('L-83 options tell equals apart', () => {
   ]);
 });
 
+test('L-83 a tall tenant is one tenant, and the dearest is so by current rent', () => {
+  const tall = [house(1, 2, { 1: 'researcher' }), house(2, 1, { 1: 'student' })];
+  expect(final('most-tenants', tall, [12, 12, 3])?.rank).toEqual([1, 1, 3]);
+  const rents = [house(1, 1, { 1: 'mover' }), house(2, 2, { 1: 'student', 2: 'student' }), house(3, 1, { 1: 'musician' })];
+  expect(final('dearest-tenant', rents, [12, 12, 11])?.rank).toEqual([3, 1, 2]);
+});
+
 test('L-90 the match ends after so many rounds', () => {
   const s = table({ seats: 3, options: { end: 'rounds', rounds: 4 }, turn: 2, more: { round: 3, first: 2 } });
   expect(playOut(s)).toEqual([3, 1]);
@@ -150,6 +158,12 @@ test('L-90 when somebody comes to the sum, the round is played out', () => {
   const below = table({ seats: 3, options: { end: 'money', money: 13 }, turn: 3, money: [5, 11, 11] });
   play(below, '3 done', '3 done');
   expect(landlord.result(below)).toBeNull();
+});
+
+test('L-90 a sale counts as coming to the sum', () => {
+  const s = table({ seats: 2, options: { end: 'money', money: 15 }, turn: 2, hands: ['roof'] });
+  play(s, '2 ask 1', '2 want roof', '2 pay 5', '1 accept', '2 done', '2 done');
+  expect([s.money, landlord.result(s)?.ending]).toEqual([[15, 6], 'money']);
 });
 
 test('L-90 the last card still ends the match if that is sooner', () => {

@@ -1,5 +1,35 @@
 import { expect, test } from 'vitest';
-import { awaited, discards, hand, house, may, play, table, tenants, why } from './table.ts';
+import { landlord } from '../src/index.ts';
+import { awaited, discards, hand, house, known, may, play, table, tenants, why } from './table.ts';
+
+const basic = { texts: 'basic' };
+
+test('L-1 every tenant with its rent and the apartments it needs', () => {
+  const printed: [string, rent: number, size: number][] = [
+    ['family', 5, 2],
+    ['freaks', 3, 1],
+    ['musician', 2, 1],
+    ['mother-and-child', 2, 1],
+    ['celebrities', 4, 2],
+    ['pensioners', 5, 1],
+    ['single', 3, 1],
+    ['student', 2, 1],
+    ['mover', 3, 1],
+    ['researcher', 5, 2],
+    ['manager', 6, 2],
+  ];
+  for (const [tenant, rent, size] of printed) {
+    const s = table({ options: basic, hands: [tenant], street: [house(1, 1, {}, { cellar: true })] });
+    play(s, `1 place ${tenant} 1/c`);
+    expect([tenant, may(s, 1, 'place'), landlord.view(s, 0).street[0].tenants[1]]).toEqual([
+      tenant,
+      [],
+      size === 2 ? -2 : -1,
+    ]);
+    play(s, '1 done');
+    expect([tenant, s.money[0]]).toEqual([tenant, 10 + rent + (2 - size)]);
+  }
+});
 
 test('L-40 a tenant goes to an empty apartment of any finished building', () => {
   const s = table({ hands: ['student bomb roof'], street: [house(1, 1, { 1: 'student' }), house(2, 2)] });
@@ -73,8 +103,6 @@ test('L-42 nobody moves in with Squatters but Squatters', () => {
   expect(why(s, '1 place squatters 1/2')).toBeNull();
 });
 
-const basic = { texts: 'basic' };
-
 test('L-43 in the basic game no text counts', () => {
   const street = [
     house(1, 3, { 1: 'freaks', 2: 'student' }),
@@ -105,6 +133,21 @@ test('L-43 in the basic game a Mover rents for $3 and takes no fee, Students pay
   expect(s.money[0]).toBe(10 + 3 + 2 + 2 + 3 + 4 + 3);
   play(s, '1 done', '2 move 4/1', '2 under');
   expect(s.money[1]).toBe(10);
+});
+
+test('L-43 in the basic game no Family reports, no Mother is called back, and empty rooms beside Celebrities pay $1', () => {
+  const street = [
+    house(1, 2, { 1: 'family' }),
+    house(1, 2, { 1: 'mother-and-child' }),
+    house(1, 3, { 1: 'celebrities' }),
+    house(2, 2, { 1: 'student' }),
+  ];
+  const s = table({ options: basic, hands: ['murder', ''], street });
+  expect([why(s, '1 take-in 2/1'), why(s, '1 shift 2/1')]).toEqual(['L-53 no-mother', 'L-53 no-mother']);
+  play(s, '1 murder 4/1', '2 pass');
+  expect(awaited(s)).toEqual([2]);
+  play(s, '2 pass', '1 done');
+  expect(s.money[0]).toBe(10 + 5 + 2 + 1 + 4 + 1);
 });
 
 test('L-43 in the basic game Squatters keep their rules, and may join Freaks', () => {
@@ -251,6 +294,12 @@ test('L-53 one who arrived this turn stays for the turn', () => {
   expect(why(alone, '1 shift 1/1')).toBe('L-53 no-place-for-mother');
 });
 
+test('L-53 all see her come into hand, and one let by another seat stays for that turn only', () => {
+  const s = table({ seats: 2, hands: ['', 'mother-and-child'], street: [house(1, 2)], turn: 2 });
+  play(s, '2 place mother-and-child 1/1', '2 done', '2 done', '1 take-in 1/1');
+  expect([hand(s, 1), known(s, 2, 1), known(s, null, 1)]).toEqual(new Array(3).fill('mother-and-child'));
+});
+
 test('L-54 Celebrities: $2 beside others who pay double, $4 alone, and empty apartments pay $2', () => {
   const income = (street: Parameters<typeof house>[2], floors: number): number => {
     const s = table({ street: [house(1, floors, street)] });
@@ -264,6 +313,16 @@ test('L-54 Celebrities: $2 beside others who pay double, $4 alone, and empty apa
   const s = table({ street: [full] });
   play(s, '1 done');
   expect(s.money[0]).toBe(10 + 2 + 2 + 4);
+});
+
+test('L-54 what is doubled is the rent that L-57 and L-58 give', () => {
+  const rooms = { cellar: true, cover: 'roof-renovation' };
+  const students = table({ street: [house(1, 2, { c: 'student', 1: 'celebrities', r: 'student' }, rooms)] });
+  play(students, '1 done');
+  expect(students.money[0]).toBe(10 + 2 * 2 + 2 + 3 * 2);
+  const mover = table({ street: [house(1, 1, { c: 'celebrities', r: 'mover' }, rooms)] });
+  play(mover, '1 done');
+  expect(mover.money[0]).toBe(10 + 2 + 2);
 });
 
 test('L-54 Squatters are no other tenants', () => {
@@ -284,6 +343,12 @@ test('L-57 Students: $2, $3, $4 by order of arrival', () => {
   expect(s.money[0]).toBe(10 + 2 + 3 + 4 + 1 + 1);
   play(s, '1 done', '2 done', '2 done', '1 move 1/3', '1 to 2/1', '1 done');
   expect(s.money[0]).toBe(21 + 2 + 3 + 3);
+});
+
+test('L-57 where one is murdered the newer ones move up', () => {
+  const s = table({ hands: ['murder'], street: [house(1, 5, { 1: 'student', 2: 'student', 3: 'student' })] });
+  play(s, '1 murder 1/1', '1 done');
+  expect(s.money[0]).toBe(10 + 2 + 3 + 3);
 });
 
 test('L-57 whoever comes back is the newest', () => {

@@ -59,6 +59,26 @@ test('L-20 one tenant per building however many Squatters, buildings in the orde
   expect(may(s, 1, 'leave')).toEqual([]);
 });
 
+test('L-20 a tall tenant needs two rooms to flee to, and a squatted house of one’s own is no refuge', () => {
+  const tall = house(1, 3, { 1: 'researcher', 3: 'squatters' });
+  const nowhere = table({ street: [tall, house(1, 1), house(2, 1)], more: examine });
+  play(nowhere, '1 leave 1/1');
+  expect([discards(nowhere, 1), tenants(nowhere, 1)]).toEqual(['researcher', { 3: 'squatters' }]);
+  const street = [house(1, 3, { 1: 'single', 3: 'squatters' }), house(1, 3, { 1: 'squatters' }), house(2, 1)];
+  const s = table({ street, more: examine });
+  play(s, '1 leave 1/1');
+  expect([may(s, 1), why(s, '1 to 2/2')]).toEqual([['to 3/1'], 'L-42 squatted']);
+});
+
+test('L-20 it is the current rent that counts, withheld or not', () => {
+  const leaving = (street: Parameters<typeof house>[2], floors: number, extras = {}): string[] =>
+    may(table({ street: [house(1, floors, street, { cellar: true, ...extras })], more: examine }), 1);
+  expect(leaving({ 1: 'student', 2: 'student', 3: 'squatters' }, 5)).toEqual(['leave 1/2']);
+  expect(leaving({ c: 'squatters', 1: 'celebrities', 3: 'student' }, 3)).toEqual(['leave 1/3']);
+  expect(leaving({ 1: { card: 'single', withheld: true }, 2: 'student', 3: 'squatters' }, 3)).toEqual(['leave 1/1']);
+  expect(leaving({ c: 'squatters', 1: 'mover', r: 'student' }, 1, { cover: 'roof-renovation' })).toEqual(['leave 1/r']);
+});
+
 test('L-20 houses with Squatters alone, and those of others, ask for nothing', () => {
   const s = table({ street: [house(1, 1, { 1: 'squatters' }), house(2, 2, { 1: 'squatters', 2: 'student' })], turn: 3 });
   play(s, '3 done', '3 done');
@@ -199,6 +219,12 @@ test('L-24 the consolation may be spent, other income may not', () => {
   play(done, '1 done', '1 done');
   expect(hand(done, 1)).toBe('');
   expect(why(done, '1 buy')).toBe('L-22 not-asked');
+});
+
+test('L-24 what a sale brings is not spent on cards', () => {
+  const s = table({ options: { trade: 'any' }, hands: ['bomb'] });
+  play(s, '1 ask 2', '1 give bomb', '1 charge 5', '1 propose', '2 accept', '1 done', '1 buy');
+  expect([s.money, awaited(s)]).toEqual([[15, 5, 10], [2]]);
 });
 
 test('L-24 what is bought is shown to the buyer alone', () => {
