@@ -1,12 +1,15 @@
 import { type JSX, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { type GameOnShelf, shelf } from '../house/api.ts';
+import { type GameOnShelf, Refused, shelf } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
 import { Loading } from '../parts/loading.tsx';
 import { tableFor } from '../tables/index.ts';
 import type { AnyTable } from '../tables/table.ts';
 import { PassTheDevice } from './passTheDevice.tsx';
 import { Play } from './play.tsx';
+
+/** The house may be away just while the table is fetched. */
+const RETRY = 1_000;
 
 /** A match on this device: loads its table, and with several seats here sees to it that each sees only its own. */
 export function TableFrame({ links }: { readonly links: readonly Link[] }): JSX.Element {
@@ -15,13 +18,31 @@ export function TableFrame({ links }: { readonly links: readonly Link[] }): JSX.
   const [holder, setHolder] = useState(0);
   const wanted = useWanted(links);
 
+  const [broken, setBroken] = useState<unknown>(null);
+
   useEffect(() => {
-    Promise.all([tableFor(game), shelf()]).then(([table, { games }]) => {
-      const found = games.find(({ id }) => id === game);
-      if (found !== undefined) setLoaded({ table, game: found });
-    });
+    let retry: ReturnType<typeof setTimeout> | null = null;
+    let left = false;
+    const load = async (): Promise<void> => {
+      try {
+        const [table, { games }] = await Promise.all([tableFor(game), shelf()]);
+        const found = games.find(({ id }) => id === game);
+        if (found !== undefined && !left) setLoaded({ table, game: found });
+      } catch (error) {
+        if (left) return;
+        if (error instanceof Refused) retry = setTimeout(load, RETRY);
+        else setBroken(error);
+      }
+    };
+    load();
+    return () => {
+      left = true;
+      if (retry !== null) clearTimeout(retry);
+    };
   }, [game]);
 
+  // A part of the page that is not there any more is nothing that waiting helps against.
+  if (broken !== null) throw broken;
   if (loaded === null) return <Loading />;
   const next = wanted.includes(holder) ? holder : (wanted[0] ?? holder);
   if (links.length > 1 && next !== holder)

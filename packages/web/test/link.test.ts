@@ -1,0 +1,204 @@
+import type { ServerMessage, Summary, Table } from '@insula/protocol';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openLink } from '../src/house/link.ts';
+import { closePage, pageWithoutBrowser, type Socket } from './support/sockets.ts';
+
+const AWHILE = 60_000;
+const table = (decision: number): Table => ({
+  view: {},
+  ask: { key: 'ask', values: {} },
+  awaited: [0],
+  closes: null,
+  decision,
+  legal: ['up', 'down'],
+  say: null,
+  answer: null,
+  undo: false,
+  clocks: null,
+});
+const welcome = (last: string | null = null): ServerMessage => ({
+  t: 'welcome',
+  protocol: 1,
+  match: { id: 'm' } as Summary,
+  seat: 0,
+  yours: [0],
+  n: 0,
+  items: [],
+  table: table(1),
+  chat: [],
+  orders: [],
+  last,
+});
+const event = (n: number) => ({ n, at: 0, kind: 'event' as const, event: {}, say: null });
+const refused = (code: string, id: string | null = null): ServerMessage => ({
+  t: 'refused',
+  id,
+  move: null,
+  rule: null,
+  code,
+});
+const move = { t: 'move', decision: 1, moves: ['up'] } as const;
+const moves = ({ said }: Socket) => said.filter(({ t }) => t === 'move');
+
+/** A link that was welcomed. */
+function seated(frames = true) {
+  const page = pageWithoutBrowser(frames);
+  const link = openLink('m', 0);
+  page.last.accept();
+  page.last.tell(welcome());
+  vi.advanceTimersByTime(200);
+  return { page, link };
+}
+
+afterEach(closePage);
+
+describe('after a drop', () => {
+  test('it comes back, says how far it knows, and sends again what was not answered, under the same name', () => {
+    const { page, link } = seated();
+    page.last.tell({ t: 'news', n: 2, items: [event(1), event(2)], table: table(1) });
+    link.send(move);
+    const [sent] = moves(page.last);
+    page.last.drop();
+    vi.advanceTimersByTime(20);
+    expect(link.store.getState().line).toBe('lost');
+    vi.advanceTimersByTime(AWHILE);
+    page.last.accept();
+    expect(page.last.said).toEqual([{ t: 'hello', protocol: 1, match: 'm', seat: 0, since: 2, phrases: true }]);
+    page.last.tell(welcome());
+    expect(moves(page.last)).toEqual([sent]);
+    page.last.tell({ t: 'ack', id: 'id' in sent ? sent.id : '' });
+    vi.advanceTimersByTime(20);
+    expect(link.store.getState()).toMatchObject({ line: 'open', pending: 0 });
+    link.close();
+  });
+
+  test('what the house had kept before it died is not sent again', () => {
+    const { page, link } = seated();
+    link.send(move);
+    const [sent] = moves(page.last);
+    page.last.drop();
+    vi.advanceTimersByTime(AWHILE);
+    page.last.accept();
+    page.last.tell(welcome('id' in sent ? sent.id : null));
+    expect(moves(page.last)).toEqual([]);
+    vi.advanceTimersByTime(20);
+    expect(link.store.getState().pending).toBe(0);
+    link.close();
+  });
+
+  test('it tries for as long as the house is away, never more rarely than every five seconds', () => {
+    const { page, link } = seated();
+    for (let drops = 0; drops < 20; drops++) {
+      const dialled = page.sockets.length;
+      page.last.drop();
+      vi.advanceTimersByTime(5_000);
+      expect(page.sockets.length).toBe(dialled + 1);
+    }
+    link.close();
+  });
+});
+
+describe('a line that is dead without anybody saying so', () => {
+  test('is asked for a sign of life, and left when none comes, though the socket never closes', () => {
+    const { page, link } = seated();
+    const dead = page.last;
+    vi.advanceTimersByTime(AWHILE);
+    expect(dead.said.some(({ t }) => t === 'ping')).toBe(true);
+    expect(page.sockets.length).toBeGreaterThan(1);
+    page.last.accept();
+    page.last.tell(welcome());
+    dead.tell({ t: 'news', n: 9, items: [event(1)], table: table(9) });
+    dead.drop();
+    vi.advanceTimersByTime(20);
+    expect(link.store.getState()).toMatchObject({ line: 'open', items: [], table: { decision: 1 } });
+    link.close();
+  });
+
+  test('is left when the call is never answered', () => {
+    const page = pageWithoutBrowser();
+    const link = openLink('m', 0);
+    vi.advanceTimersByTime(AWHILE);
+    expect(page.sockets.length).toBeGreaterThan(1);
+    link.close();
+  });
+
+  test('is not one where the house answers, however quiet the match', () => {
+    const { page, link } = seated();
+    for (let seconds = 0; seconds < 600; seconds++) {
+      const pings = page.last.said.filter(({ t }) => t === 'ping').length;
+      vi.advanceTimersByTime(1_000);
+      if (page.last.said.filter(({ t }) => t === 'ping').length > pings) page.last.tell({ t: 'ack', id: 'ping' });
+    }
+    expect(page.sockets.length).toBe(1);
+    link.close();
+  });
+});
+
+describe('turned away', () => {
+  test('without a reason that stays: it tries again', () => {
+    const page = pageWithoutBrowser();
+    const link = openLink('m', 0);
+    page.last.accept();
+    page.last.tell(refused('unavailable'));
+    vi.advanceTimersByTime(5_000);
+    expect(page.sockets.length).toBe(2);
+    link.close();
+  });
+
+  test('for good: it says so and stays away', () => {
+    const page = pageWithoutBrowser();
+    const link = openLink('m', 0);
+    page.last.accept();
+    page.last.tell(refused('not-yours'));
+    vi.advanceTimersByTime(AWHILE);
+    expect(page.sockets.length).toBe(1);
+    expect(link.store.getState().fault).toBe('not-yours');
+    link.close();
+  });
+
+  test('for haste: the move is said again a little later', () => {
+    const { page, link } = seated();
+    link.send(move);
+    page.last.tell(refused('too-many'));
+    vi.advanceTimersByTime(2_000);
+    const [first, second] = moves(page.last);
+    expect(second).toEqual(first);
+    link.close();
+  });
+
+  test('for what cannot be read: nothing waits for ever', () => {
+    const { page, link } = seated();
+    link.send({ t: 'chat', text: '\u202e' });
+    page.last.tell(refused('malformed'));
+    vi.advanceTimersByTime(20);
+    expect(link.store.getState()).toMatchObject({ pending: 0, refusal: { code: 'malformed' } });
+    link.close();
+  });
+});
+
+describe('what comes in one breath', () => {
+  const breath = (socket: Socket): void => {
+    socket.tell({ t: 'ack', id: 'x' });
+    socket.tell({ t: 'news', n: 1, items: [event(1)], table: table(2) });
+    socket.tell({ t: 'news', n: 2, items: [event(2)], table: table(3) });
+  };
+
+  test('is told to the page once, with everything in it', () => {
+    const { page, link } = seated();
+    const told = vi.fn();
+    link.store.subscribe(told);
+    breath(page.last);
+    vi.advanceTimersByTime(200);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(link.store.getState()).toMatchObject({ items: [event(1), event(2)], table: { decision: 3 } });
+    link.close();
+  });
+
+  test('is told to a page that nobody sees, too: its title says whose turn it is', () => {
+    const { page, link } = seated(false);
+    breath(page.last);
+    vi.advanceTimersByTime(200);
+    expect(link.store.getState().table?.decision).toBe(3);
+    link.close();
+  });
+});
