@@ -1,7 +1,7 @@
 import type { ServerMessage, Summary, Table } from '@insula/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openLink } from '../src/house/link.ts';
-import { closePage, pageWithoutBrowser, type Socket } from './support/sockets.ts';
+import { openLink, type Wish } from '../../src/house/link.ts';
+import { closePage, pageWithoutBrowser, type Socket } from './sockets.ts';
 
 const AWHILE = 60_000;
 const table = (decision: number): Table => ({
@@ -37,7 +37,7 @@ const refused = (code: string, id: string | null = null): ServerMessage => ({
   rule: null,
   code,
 });
-const move = { t: 'move', decision: 1, moves: ['up'] } as const;
+const move: Wish = { t: 'move', decision: 1, moves: ['up'] };
 const moves = ({ said }: Socket) => said.filter(({ t }) => t === 'move');
 
 /** A link that was welcomed. */
