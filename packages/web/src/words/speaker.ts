@@ -4,6 +4,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 /** Turns a key and its values into a sentence. */
 export type Say = (key: string, values?: { readonly [name: string]: unknown }) => string;
 
+/** Most words need no formatting: names of colours and cards, buttons. */
+const PLAIN = /^[^{}'<#|]*$/;
+
 /** What cannot be said shows as `[its key]`: a missing word must be seen, and must not stop a match. */
 export function speaker(words: Words, names: readonly string[] = [], language = 'en'): Say {
   const messages = new Map<string, IntlMessageFormat | null>();
@@ -27,6 +30,7 @@ export function speaker(words: Words, names: readonly string[] = [], language = 
   }
 
   const say: Say = (key, values = {}) => {
+    if (words[key] !== undefined && PLAIN.test(words[key])) return words[key];
     const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
     try {
       const text = message(key)?.format(filled);
