@@ -9,8 +9,8 @@
 // from its old place. Only what waits for nothing but the browser counts: where earlier moves are still being shown, one
 // after the other so that people can follow, a piece waits for its turn on purpose, and the rest of the frame is measured.
 // What the page is busy with when news come counts in full, bots that answer in one breath included. The list of all
-// possible moves is open, as nobody plays but for whom it is the slowest. Of at least NEWS such times `drawMs` is the one
-// that nine in ten do not exceed. Compositing and the screen come after that, on other threads.
+// possible moves is open, which few people do and which costs most. `drawMs` is the time that nine in ten do not exceed, of
+// NEWS moves or as many as a match has. Compositing and the screen come after that, on other threads.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,13 +117,13 @@ function part(times, share) {
 function watch() {
   globalThis.insulaDrawn = [];
   const waiting = [];
-  const afterFrame = new MessageChannel();
   let inFrame = false;
+  /** Before all that has come meanwhile, else its work would count too. */
   const frame = () => {
     inFrame = true;
-    afterFrame.port2.postMessage(null);
+    scheduler.postTask(afterFrame, { priority: 'user-blocking' });
   };
-  afterFrame.port1.onmessage = () => {
+  const afterFrame = () => {
     inFrame = false;
     for (const news of waiting.filter(({ set }) => set)) {
       globalThis.insulaDrawn.push({ n: news.n, at: performance.timeOrigin + performance.now() });
@@ -149,7 +149,7 @@ function watch() {
       super.onmessage = (event) => {
         if (event !== null && String(event.data).startsWith('{"t":"news"')) {
           const { n, items } = JSON.parse(event.data);
-          const queued = number('shown') < number('told');
+          const queued = waiting.length > 0 || number('shown') < number('told');
           if (items.length > 0 && document.querySelector('[data-told]') !== null) {
             if (waiting.length === 0) requestAnimationFrame(frame);
             waiting.push({ n, first: items[0].n, queued, set: false });
