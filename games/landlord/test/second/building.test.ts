@@ -60,6 +60,12 @@ test('F-22 a Flat roof finishes a building at no cost and is never expanded', ()
   expect(collected(s)).toBe(2);
 });
 
+test('F-22, F-23 a basement may go under a Flat roof', () => {
+  const s = table({ hands: ['basement-expansion'], street: [house(2, 1, {}, { roof: 'flat-roof' })] });
+  play(s, '1 renovate basement-expansion 1');
+  expect(s.cellar[0]).toBe(CARDS.indexOf('basement-expansion'));
+});
+
 test('F-23 Basement expansion: under any finished building, one each', () => {
   const s = table({ hands: ['basement-expansion basement-expansion hacker'], street: [house(2, 5)] });
   play(s, '1 renovate basement-expansion 1');
