@@ -34,14 +34,21 @@ if (values.browser || (everything && !part)) browser();
 if (!values['no-mutation'] && !part) await mutation(values.mutation ?? values.only);
 
 async function matches() {
-  const { openShelf } = await import('@insula/shelf');
-  const shelf = await openShelf();
-  const games = values.only === undefined ? shelf.games : [shelf.game(values.only)];
-  for (const { id } of games) {
+  for (const { id } of await gamesNamed(values.only)) {
     const count = values.games === undefined ? (MATCHES[id] ?? USUAL_MATCHES) : Number(values.games);
     if (!Number.isInteger(count) || count < 1) refuse(`--games must be a whole number from 1, not "${values.games}".`);
     report(id, await inWorkers(tasksOf(id, count)));
   }
+}
+
+/** One game, or all of them. */
+async function gamesNamed(id) {
+  const { openShelf } = await import('@insula/shelf');
+  const shelf = await openShelf();
+  if (id === undefined) return shelf.games;
+  const game = shelf.games.find((one) => one.id === id);
+  if (game === undefined) refuse(`There is no game "${id}"; there is ${shelf.games.map((one) => one.id).join(', ')}.`);
+  return [game];
 }
 
 /** The laws take longest, so they go first. */
@@ -116,9 +123,7 @@ function server() {
 
 /** Mutants of the rules of one game, or of each; fewer than 80 % killed is a failure. */
 async function mutation(only) {
-  const { openShelf } = await import('@insula/shelf');
-  const shelf = await openShelf();
-  for (const { id } of only === undefined ? shelf.games : [shelf.game(only)]) {
+  for (const { id } of await gamesNamed(only)) {
     const stryker = [bin('@stryker-mutator/core', 'stryker'), 'run'];
     const complaint = `Mutation testing of ${id} did not reach its threshold.`;
     run(process.execPath, stryker, complaint, { ...process.env, INSULA_MUTATE: id });
