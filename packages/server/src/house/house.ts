@@ -150,7 +150,7 @@ export function openHouse(parts: HouseParts): House {
         .chat(head.id, CHAT_SHOWN)
         .map(({ at: time, seat: from, name, text }) => ({ at: time, seat: from, name, text })),
       orders: seat === null ? [] : match.orders[seat],
-      last: seat === null || play === null ? null : (play.used[seat][play.used[seat].length - 1] ?? null),
+      last: seat === null || play === null ? null : ([...play.used[seat]].pop() ?? null),
     };
   }
 

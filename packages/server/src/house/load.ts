@@ -42,7 +42,7 @@ function loadPlay({ head, game, at }: Match, down: Downtime): Play {
       ? openPlay(game, head, head.created)
       : standing(game, head, JSON.parse(snapshot.body) as Kept, head.created);
   for (const { entry, request, left } of at.store.entries(head.id, snapshot?.n ?? 0)) {
-    absorb(game, play, entry, request, left);
+    absorb(game, play, entry, entry, request, left);
     play.last = entry;
   }
   const since = resumed(play.last?.at ?? head.created, down, at.now());

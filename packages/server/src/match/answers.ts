@@ -122,7 +122,7 @@ function hold(
     put: 'held',
     row: { match: head.id, seat, decision: play.decisions[seat], by, moves, request, left },
   });
-  match.outbox.own.add(seat);
+  match.outbox.own |= only(seat);
   at.journal.tell(match);
   return null;
 }
@@ -130,7 +130,7 @@ function hold(
 export function withdraw(match: Match, play: Play, seat: Seat): No | null {
   if (play.held[seat] === null) return no('nothing-to-withdraw');
   drop(match, play, seat);
-  match.outbox.own.add(seat);
+  match.outbox.own |= only(seat);
   match.at.journal.tell(match);
   return null;
 }
@@ -157,7 +157,7 @@ function dropMoot(match: Match, play: Play): void {
   for (let seat = 0; seat < play.held.length; seat++)
     if (play.held[seat] !== null && !stillHolds(match.game, play, seat)) {
       drop(match, play, seat);
-      match.outbox.own.add(seat);
+      match.outbox.own |= only(seat);
     }
 }
 

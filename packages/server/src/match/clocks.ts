@@ -1,4 +1,4 @@
-import { everyone, has, type Seat } from '@insula/kernel';
+import { everyone, has, NOBODY, type Seat } from '@insula/kernel';
 import { isPlayedByPerson, type Match, type Play } from './match.ts';
 import { awaitedSeats, fullClock } from './play.ts';
 
@@ -32,17 +32,23 @@ export function deadline(match: Match, play: Play, seat: Seat): number | null {
 
 /** The earliest moment at which something must be done though nobody has asked for it; null: none. */
 export function due(match: Match, play: Play): number | null {
-  const times = awaitedSeats(play).map((seat) => deadline(match, play, seat));
-  if (match.game.window(play.state) && allAnswered(play)) times.push(play.opened + match.head.pause);
-  return times.reduce((first, time) => (time === null || (first !== null && first < time) ? first : time), null);
+  let first = match.game.window(play.state) && allAnswered(play) ? play.opened + match.head.pause : null;
+  if (match.head.clock.kind === 'none') return first;
+  for (const seat of awaitedSeats(play)) {
+    const time = deadline(match, play, seat);
+    if (time !== null && (first === null || time < first)) first = time;
+  }
+  return first;
 }
 
-export const allAnswered = (play: Play): boolean =>
-  play.awaited !== 0 && awaitedSeats(play).every((seat) => play.held[seat]?.done === true);
+export function allAnswered({ awaited, held }: Play): boolean {
+  for (let seat = 0; seat < held.length; seat++) if (has(awaited, seat) && held[seat]?.done !== true) return false;
+  return awaited !== NOBODY;
+}
 
 /** Seats whose time is up. */
 export const late = (match: Match, play: Play, at: number): Seat[] =>
-  awaitedSeats(play).filter((seat) => (deadline(match, play, seat) ?? at + 1) <= at);
+  match.head.clock.kind === 'none' ? [] : awaitedSeats(play).filter((seat) => (deadline(match, play, seat) ?? at + 1) <= at);
 
 /** A person is back: the question begins anew for them. */
 export function wind(match: Match, play: Play, seat: Seat, at: number): void {

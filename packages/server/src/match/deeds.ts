@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Deed, type Entry, entryAfter, type LogHead, type Seat } from '@insula/kernel';
+import { type Deed, type Entry, entryAfter, type LogHead, only, type Seat } from '@insula/kernel';
 import type { Outcome } from '@insula/protocol';
 import { charged } from './clocks.ts';
 import type { Head, Match, Play } from './match.ts';
@@ -22,10 +22,13 @@ export function doDeed(
   const at = match.at.now();
   const left = deed.kind === 'move' ? charged(match, play, seat, at) : null;
   const n = (play.last?.n ?? 0) + 1;
-  const [awaited, decisions] = [play.awaited, [...play.decisions]];
-  match.outbox.happened.push(...absorb(match.game, play, { n, at, seat, by, ...deed }, request, left));
-  match.outbox.all ||= play.awaited !== awaited;
-  for (const [other, decision] of decisions.entries()) if (play.decisions[other] !== decision) match.outbox.own.add(other);
+  const { outbox } = match;
+  const awaited = play.awaited;
+  const decisions = play.decisions.slice();
+  outbox.happened.push(...absorb(match.game, play, deed, { n, at, seat, by }, request, left));
+  outbox.all ||= play.awaited !== awaited;
+  for (let other = 0; other < decisions.length; other++)
+    if (play.decisions[other] !== decisions[other]) outbox.own |= only(other);
   const entry = entryAfter(logHead(match.head), play.last, deed, { seat, by, at }, play.state, sha);
   writeEntry(match, play, entry, request, left);
   if (deed.kind === 'move') lapse(match);

@@ -64,7 +64,10 @@ export function replayed(game: AnyGame, head: Head, moves: readonly MoveEntry[])
 
 /** An item as one audience is told it: numbered, and with a phrase where that was asked for. */
 export function numbered(game: AnyGame, { item, from }: Happening, who: number, n: number, phrases: boolean): Item {
-  if (item.kind === 'event') return { n, ...item, say: phrases ? phraseOf(game, item.event) : null };
+  if (item.kind === 'event') {
+    const { at, kind, event } = item;
+    return { n, at, kind, event, say: phrases ? phraseOf(game, event) : null };
+  }
   if (item.kind === 'undo') return { n, ...item, from: (from?.[who] ?? 0) + 1 };
   return { n, ...item };
 }

@@ -68,7 +68,7 @@ export interface Play {
   readonly decisions: number[];
   steps: Step[];
   /** Per seat, the latest requests that were done. */
-  readonly used: string[][];
+  readonly used: Set<string>[];
   /** Per seat, milliseconds at the beginning of its question. */
   readonly left: number[];
   readonly since: number[];
@@ -96,7 +96,7 @@ export interface Match {
   play: Play | null;
   readonly orders: Order[][];
   readonly listeners: Set<Listener>;
-  readonly outbox: Outbox;
+  outbox: Outbox;
   timer: NodeJS.Timeout | null;
   /** When somebody last had to do with it. */
   touched: number;

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Deed,
   type Entry,
   everyone,
   fill,
@@ -27,7 +28,7 @@ export function openPlay(game: AnyGame, head: Head, at: number): Play {
 }
 
 /** What a snapshot keeps. */
-export type Kept = Pick<Play, 'state' | 'last' | 'told' | 'decisions' | 'steps' | 'used' | 'left'>;
+export type Kept = Pick<Play, 'state' | 'last' | 'told' | 'decisions' | 'steps' | 'left'> & { readonly used: string[][] };
 
 const nothingTold = (seats: number): Omit<Kept, 'state' | 'last'> => ({
   told: Array<number>(seats + 1).fill(0),
@@ -42,6 +43,7 @@ export function standing(game: AnyGame, head: Head, kept: Kept, at: number): Pla
   const seats = head.seats.length;
   return {
     ...kept,
+    used: kept.used.map((requests) => new Set(requests)),
     left: kept.left.length === seats ? kept.left : Array<number>(seats).fill(fullClock(head)),
     since: Array<number>(seats).fill(at),
     opened: at,
@@ -54,7 +56,7 @@ export function standing(game: AnyGame, head: Head, kept: Kept, at: number): Pla
 
 export function kept(play: Play): Kept {
   const { state, last, told, decisions, steps, used, left } = play;
-  return { state, last, told, decisions, steps, used, left };
+  return { state, last, told, decisions, steps, used: used.map((requests) => [...requests]), left };
 }
 
 /** Milliseconds a seat has for a question, or in all. */
@@ -70,28 +72,32 @@ function legalNow(game: AnyGame, state: unknown, seat: Seat): unknown[] {
   return scratch.slice(0, count);
 }
 
-type WithoutSum<E> = E extends Entry ? Omit<E, 'state' | 'sum'> : never;
-type Bare = WithoutSum<Entry>;
+type Whose = Pick<Entry, 'n' | 'at' | 'seat' | 'by'>;
 
-/** What an entry does to a play: the same whether it is made now or read from the store. Returns what happened. Not for
+/** What a deed does to a play: the same whether it is done now or read from the store. Returns what happened. Not for
  *  `undo`: see `rewind`. */
-export function absorb(game: AnyGame, play: Play, entry: Bare, request: string | null, left: number | null): Happening[] {
-  const { seat, at } = entry;
-  const before = entry.kind === 'move' ? [...play.told] : [];
+export function absorb(
+  game: AnyGame,
+  play: Play,
+  deed: Deed,
+  { n, at, seat, by }: Whose,
+  request: string | null,
+  left: number | null,
+): Happening[] {
   const happened: Happening[] = [];
-  if (entry.kind === 'move') {
+  if (deed.kind === 'move') {
     const alone = isAlone(game, play, seat);
     let showed = false;
-    game.play(play.state, seat, game.read(entry.move), (event, to, shows) => {
+    game.play(play.state, seat, game.read(deed.move), (event, to, shows) => {
       happened.push({ item: { at, kind: 'event', event }, to, from: null });
       showed ||= shows;
     });
-    const step = { seat, from: entry.n, request, told: before };
-    play.steps = alone && !showed && entry.by !== 'bot' ? withStep(play.steps, step) : [];
+    const step = { seat, from: n, request, told: play.told.slice() };
+    play.steps = alone && !showed && by !== 'bot' ? withStep(play.steps, step) : [];
     refresh(game, play, only(seat), at);
   } else {
-    if (entry.kind === 'end') happened.push({ item: { at, kind: 'end', seat, why: entry.why }, to: PUBLIC, from: null });
-    else if (entry.kind !== 'undo') happened.push({ item: { at, kind: entry.kind, seat }, to: PUBLIC, from: null });
+    if (deed.kind === 'end') happened.push({ item: { at, kind: 'end', seat, why: deed.why }, to: PUBLIC, from: null });
+    else if (deed.kind !== 'undo') happened.push({ item: { at, kind: deed.kind, seat }, to: PUBLIC, from: null });
     play.steps = [];
   }
   count(play.told, happened);
@@ -126,7 +132,7 @@ export function refresh(game: AnyGame, play: Play, moved: Seats, at: number): vo
   for (let seat = 0; seat < play.decisions.length; seat++) {
     const legal = play.legal[seat];
     const size = game.legal(play.state, seat, scratch);
-    const same = size === legal.length && legal.every((move, i) => move === scratch[i]);
+    const same = size === legal.length && isInScratch(legal);
     const isAskedAnew = has(changed | moved, seat);
     if (same && !isAskedAnew) continue;
     if (!same) play.legal[seat] = scratch.slice(0, size);
@@ -138,11 +144,15 @@ export function refresh(game: AnyGame, play: Play, moved: Seats, at: number): vo
   play.awaited = awaited;
 }
 
+function isInScratch(moves: readonly unknown[]): boolean {
+  for (let i = 0; i < moves.length; i++) if (moves[i] !== scratch[i]) return false;
+  return true;
+}
+
 export function remember(play: Play, seat: Seat, request: string): void {
   const used = play.used[seat];
-  if (used[used.length - 1] === request) return;
-  used.push(request);
-  if (used.length > REMEMBERED) used.shift();
+  used.add(request);
+  if (used.size > REMEMBERED) for (const oldest of used) return void used.delete(oldest);
 }
 
 export const awaitedSeats = (play: Play): Seat[] => list(play.awaited & everyone(play.decisions.length));

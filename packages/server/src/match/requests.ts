@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@insula/kernel';
+import { type AnyGame, NOBODY, only, type Seat } from '@insula/kernel';
 import type { ChatLine, Order, Request } from '@insula/protocol';
 import { written } from '../told/deliver.ts';
 import type { Listener } from '../told/listener.ts';
@@ -30,7 +30,7 @@ export function request(match: Match, listener: Listener, ask: Request, beyond: 
 }
 
 function isRepeated({ play }: Match, { seat }: Listener, { id }: Request): boolean {
-  return play !== null && seat !== null && (play.used[seat].includes(id) || play.held[seat]?.request === id);
+  return play !== null && seat !== null && (play.used[seat].has(id) || play.held[seat]?.request === id);
 }
 
 function perform(match: Match, listener: Listener, ask: Request, beyond: Beyond): No | null {
@@ -81,7 +81,7 @@ function order(match: Match, play: Play | null, seat: Seat, orders: Order[]): No
   if (unreadable >= 0) return no('no-move', unreadable);
   match.orders[seat] = orders;
   match.at.journal.write({ put: 'orders', row: { match: match.head.id, seat, body: JSON.stringify(orders) } });
-  if (play !== null) match.outbox.own.add(seat);
+  if (play !== null) match.outbox.own |= only(seat);
   return null;
 }
 
@@ -95,7 +95,7 @@ export function goOn(match: Match): void {
   plan(match, play);
 }
 
-const isOver = (game: AnyGame, play: Play): boolean => game.result(play.state) !== null;
+const isOver = (game: AnyGame, play: Play): boolean => play.awaited === NOBODY && game.result(play.state) !== null;
 
 /** The longest a timer can be set for. */
 const LONGEST = 2 ** 31 - 1;

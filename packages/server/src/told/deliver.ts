@@ -1,4 +1,4 @@
-import { hears } from '@insula/kernel';
+import { has, hears, NOBODY } from '@insula/kernel';
 import type { ServerMessage, Table } from '@insula/protocol';
 import { numbered } from '../match/history.ts';
 import type { Match, Play } from '../match/match.ts';
@@ -12,10 +12,9 @@ export const written = (message: ServerMessage): string => JSON.stringify(messag
 export function deliver(match: Match): void {
   const { outbox, play } = match;
   const { replies, chat, summary } = outbox;
-  const told: Outbox = { ...outbox };
-  Object.assign(outbox, emptyOutbox());
+  match.outbox = emptyOutbox();
   for (const { to, text } of replies) to.send(text, null);
-  if (play !== null && (told.happened.length > 0 || told.all || told.own.size > 0)) sendNews(match, play, told);
+  if (play !== null && (outbox.happened.length > 0 || outbox.all || outbox.own !== NOBODY)) sendNews(match, play, outbox);
   if (summary) sendAll(match, written({ t: 'match', match: summaryOf(match) }));
   for (const line of chat) sendAll(match, written({ t: 'chat', line }));
 }
@@ -26,26 +25,23 @@ function sendAll(match: Match, text: string): void {
 
 /** Those in the same seat receive the same bytes, so each message is made once. */
 function sendNews(match: Match, play: Play, outbox: Outbox): void {
-  const made = new Map<string, { text: string; table: Table } | null>();
+  const made: (News | null)[] = [];
   for (const listener of [...match.listeners]) {
-    const key = `${listener.seat} ${listener.phrases}`;
-    let news = made.get(key);
-    if (news === undefined) {
-      news = newsFor(match, play, outbox, listener);
-      made.set(key, news);
-    }
+    const audience = (listener.seat ?? match.head.seats.length) * 2 + Number(listener.phrases);
+    made[audience] ??= newsFor(match, play, outbox, listener);
+    const news = made[audience];
     if (news !== null) listener.send(news.text, news.table);
   }
 }
 
-function newsFor(
-  match: Match,
-  play: Play,
-  outbox: Outbox,
-  { seat, phrases }: Listener,
-): { text: string; table: Table } | null {
+interface News {
+  readonly text: string;
+  readonly table: Table;
+}
+
+function newsFor(match: Match, play: Play, outbox: Outbox, { seat, phrases }: Listener): News | null {
   const heard = outbox.happened.filter(({ to }) => hears(to, seat));
-  const concerned = heard.length > 0 || outbox.all || (seat !== null && outbox.own.has(seat));
+  const concerned = heard.length > 0 || outbox.all || (seat !== null && has(outbox.own, seat));
   if (!concerned) return null;
   const who = seat ?? match.head.seats.length;
   const n = play.told[who];

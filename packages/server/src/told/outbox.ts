@@ -1,4 +1,4 @@
-import type { Seat, Seats } from '@insula/kernel';
+import { NOBODY, type Seats } from '@insula/kernel';
 import type { ChatLine, Item } from '@insula/protocol';
 import type { Listener } from './listener.ts';
 
@@ -14,7 +14,7 @@ export interface Happening {
 export interface Outbox {
   happened: Happening[];
   /** Seats whose own table changed though nothing happened: an answer given or withdrawn. */
-  own: Set<Seat>;
+  own: Seats;
   /** The table changed for all though nothing happened. */
   all: boolean;
   summary: boolean;
@@ -24,7 +24,7 @@ export interface Outbox {
 
 export const emptyOutbox = (): Outbox => ({
   happened: [],
-  own: new Set(),
+  own: NOBODY,
   all: false,
   summary: false,
   chat: [],
