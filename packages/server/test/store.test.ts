@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BadInput } from '@insula/kernel';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from '../src/store/lock.ts';
+import { SCHEMA } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 
 let folder: string;
@@ -65,5 +67,26 @@ test('entries of many matches come back in order, before and after they are put 
   store = openSqlite(file);
   expect(numbers(0)).toEqual(from(1));
   expect(numbers(40)).toEqual(from(41));
+  store.close();
+});
+
+test('entries of an older file are there when it is opened', () => {
+  const file = join(folder, 'x.sqlite');
+  const old = new DatabaseSync(file);
+  old.exec(`${SCHEMA[0]} PRAGMA user_version = 1`);
+  const columns = '(match, n, at, seat, "by", kind, what, state, sum, request, "left")';
+  old.exec(`INSERT INTO entries ${columns} VALUES ('m', 1, 5, 0, 'person', 'move', 'pass', NULL, 'ab', 'r1', 900),
+    ('other', 1, 5, 1, 'bot', 'move', 'go', NULL, 'ef', NULL, NULL)`);
+  old.exec(`INSERT INTO tail ${columns} VALUES ('m', 2, 6, 1, 'person', 'undo', '1', 'cc', 'cd', NULL, NULL)`);
+  old.close();
+  const store = openSqlite(file);
+  const first = { n: 1, at: 5, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' };
+  const second = { n: 2, at: 6, seat: 1, by: 'person', kind: 'undo', to: 1, state: 'cc', sum: 'cd' };
+  expect(store.entries('m', 0)).toEqual([
+    { match: 'm', entry: first, request: 'r1', left: 900 },
+    { match: 'm', entry: second, request: null, left: null },
+  ]);
+  expect(store.entries('m', 1)).toHaveLength(1);
+  expect(store.entries('other', 0)).toHaveLength(1);
   store.close();
 });

@@ -18,4 +18,14 @@ export const SCHEMA: readonly string[] = [
      text TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (match, n), UNIQUE (match, key)) WITHOUT ROWID;
    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
    CREATE TABLE notes (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;`,
+  // Entries are kept many to a row, as lines of JSON.
+  `ALTER TABLE entries RENAME TO placed;
+   CREATE TABLE entries (match TEXT NOT NULL, last INTEGER NOT NULL, lines TEXT NOT NULL);
+   INSERT INTO entries SELECT match, max(n),
+     json_group_array(json_array(match, n, at, seat, "by", kind, what, state, sum, request, "left"))
+     FROM (SELECT * FROM placed UNION ALL SELECT * FROM tail ORDER BY match, n) GROUP BY match;
+   CREATE UNIQUE INDEX entries_match ON entries (match, last);
+   DROP TABLE placed;
+   DROP TABLE tail;
+   CREATE TABLE tail (lines TEXT NOT NULL);`,
 ];

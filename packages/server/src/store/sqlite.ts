@@ -17,6 +17,8 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
   const entries = openEntries(db);
 
   const sql = {
+    begin: db.prepare('BEGIN IMMEDIATE'),
+    commit: db.prepare('COMMIT'),
     match: db.prepare(
       'INSERT INTO matches (id, phase, listed, created, head) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, head = excluded.head',
     ),
@@ -90,11 +92,11 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
   return {
     db,
     commit(changes) {
-      db.exec('BEGIN IMMEDIATE');
+      sql.begin.run();
       try {
         for (const change of changes) write(change);
-        entries.tidy();
-        db.exec('COMMIT');
+        entries.write();
+        sql.commit.run();
       } catch (error) {
         if (db.isTransaction) db.exec('ROLLBACK');
         entries.forget();

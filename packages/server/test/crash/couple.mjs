@@ -12,6 +12,8 @@ export async function couple(base, number, ledger) {
   let seats = [];
   let match = null;
   let stopped = false;
+  /** Matches that the server knows no longer. */
+  let gone = 0;
 
   async function sitDown() {
     const wanted = { ...GAMES[number % GAMES.length], seats: [{ kind: 'me' }, { kind: 'open' }], pause: 0 };
@@ -26,7 +28,7 @@ export async function couple(base, number, ledger) {
     while (!stopped) {
       try {
         await sitDown();
-        await Promise.race(seats.map((seat) => seat.over));
+        if ((await Promise.race(seats.map((seat) => seat.over))) === GONE) gone++;
       } catch {
         await pause(50);
       }
@@ -39,10 +41,11 @@ export async function couple(base, number, ledger) {
     get match() {
       return seats.length > 0 && seats.every((seat) => seat.entered > 0) ? match : null;
     },
-    /** Resolves when both are back at their table, or at another one. */
+    /** Resolves when both are back at their table, or at another one: whether theirs was still there. */
     async back() {
-      const [at, entered] = [match, seats.map((seat) => seat.entered)];
+      const [at, entered, before] = [match, seats.map((seat) => seat.entered), gone];
       while (match === at && !seats.every((seat, i) => seat.entered > entered[i])) await pause(5);
+      return gone === before;
     },
     async stop() {
       stopped = true;
@@ -52,6 +55,7 @@ export async function couple(base, number, ledger) {
   };
 }
 
+const GONE = 'gone';
 let requests = 0;
 
 /** A seat that answers at random, and sends again what was not answered. */
@@ -84,6 +88,7 @@ function sit(base, who, match, seat, ledger, name) {
       state.pending = null;
     }
     if (message.t === 'refused' && message.id === state.pending?.id) state.pending = null;
+    if (message.code === 'no-match') ended(GONE);
     if (message.t === 'match' && message.match.phase === 'over') ended();
     if (message.table) state.table = message.table;
     play();

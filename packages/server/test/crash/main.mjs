@@ -28,19 +28,16 @@ for (let kill = 1; kill <= kills; kill++) {
   await pause(80 + Math.random() * 250);
   const interrupted = couples.filter((one) => one.match !== null);
   const back = interrupted.map((one) => one.back());
-  await killed(server);
+  await ended(server, 'SIGKILL');
   server = await open();
-  const came = await Promise.all(back.map((returned) => Promise.race([returned.then(() => true), pause(20_000)])));
+  const came = await Promise.all(back.map((returned) => Promise.race([returned, pause(20_000)])));
   resumed += came.filter((isBack) => isBack === true).length;
   stuck += came.filter((isBack) => isBack !== true).length;
   if (!json && process.stderr.isTTY) process.stderr.write(`\r${kill} kills, ${ledger.length} moves acknowledged `);
 }
 await Promise.all(couples.map((one) => one.stop()));
-server.kill('SIGTERM');
-await new Promise((resolve) => {
-  server.once('exit', resolve);
-  setTimeout(() => server.kill('SIGKILL'), 5_000).unref();
-});
+setTimeout(() => server.kill('SIGKILL'), 5_000).unref();
+await ended(server, 'SIGTERM');
 const { lost, doubled } = audit();
 rmSync(data, { recursive: true, force: true });
 report({ kills, acknowledged: ledger.length, lost, doubled, resumed });
@@ -48,13 +45,14 @@ report({ kills, acknowledged: ledger.length, lost, doubled, resumed });
 /** Looks for every acknowledged request in the file that the server left. */
 function audit() {
   const db = new DatabaseSync(join(data, 'insula.sqlite'));
-  const played = db.prepare(
-    "SELECT count(*) AS n FROM (SELECT * FROM entries UNION ALL SELECT * FROM tail) WHERE match = ? AND request = ? AND kind = 'move'",
-  );
+  const played = new Map();
+  for (const { lines } of db.prepare('SELECT lines FROM entries UNION ALL SELECT lines FROM tail').all())
+    for (const [match, , , , , kind, , , , request] of JSON.parse(lines))
+      if (kind === 'move') played.set(`${match} ${request}`, (played.get(`${match} ${request}`) ?? 0) + 1);
   const held = db.prepare('SELECT count(*) AS n FROM held WHERE match = ? AND request = ?');
   let [lost, doubled] = [0, 0];
   for (const { match, id, moves } of ledger) {
-    const times = played.get(match, id).n;
+    const times = played.get(`${match} ${id}`) ?? 0;
     if (times === 0 && held.get(match, id).n === 0) lost++;
     if (times > moves) doubled++;
   }
@@ -81,9 +79,11 @@ async function open() {
   return child;
 }
 
-async function killed(child) {
+async function ended(child, signal) {
+  // One that has ended by itself, as a mutant may, says so no second time.
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
+  child.kill(signal);
   await gone;
 }
 
