@@ -9,9 +9,8 @@ import type { Settings } from '../settings.ts';
 import { written } from '../told/deliver.ts';
 import type { Listener } from '../told/listener.ts';
 import { bucket } from './bucket.ts';
+import { type Outlet, openOutlet } from './outlet.ts';
 
-/** More unsent bytes than this, and the other end is not reading. */
-const MOST_UNSENT = 4 * 1024 * 1024;
 /** Messages refused in a row before the line is cut. */
 const PATIENCE = 100;
 
@@ -25,18 +24,19 @@ export function openConnection(
   settings: Settings,
 ): void {
   const rate = bucket(settings.messagesPerSecond, settings.messagesPerSecond * 4);
+  const outlet = openOutlet(ws, line);
   let seated: { readonly match: Match; readonly listener: Listener } | null = null;
   let refusals = 0;
 
   function refuse(code: Code, id: string | null): void {
     measures.refused(code);
-    ws.send(written({ t: 'refused', id, move: null, rule: null, code }));
-    if (++refusals >= PATIENCE) ws.close(1008);
+    outlet.send(written({ t: 'refused', id, move: null, rule: null, code }));
+    if (++refusals >= PATIENCE) outlet.close(1008);
   }
 
   function enter(hello: Hello): void {
     const match = house.find(hello.match);
-    const listener = listenerOn(ws, line, hello);
+    const listener = listenerOn(outlet, hello);
     const code = match === null ? 'no-match' : (house.enter(match, listener, person, hello)?.code ?? null);
     if (match === null || code !== null) refuse(code as Code, null);
     else seated = { match, listener };
@@ -58,30 +58,13 @@ export function openConnection(
   ws.on('error', () => {});
 }
 
-function listenerOn(ws: WebSocket, line: Duplex, { seat, phrases }: Hello): Listener {
-  let corked = false;
-  /** What is said in one breath, an answer and its news, leaves in one piece. */
-  function cork(): void {
-    if (corked) return;
-    corked = true;
-    line.cork();
-    process.nextTick(() => {
-      corked = false;
-      line.uncork();
-    });
-  }
-  return {
-    seat,
-    phrases,
-    person: true,
-    send(message) {
-      cork();
-      if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
-      else ws.send(message);
-    },
-    close: () => ws.close(1012),
-  };
-}
+const listenerOn = (outlet: Outlet, { seat, phrases }: Hello): Listener => ({
+  seat,
+  phrases,
+  person: true,
+  send: outlet.send,
+  close: () => outlet.close(1012),
+});
 
 function read(raw: RawData): ClientMessage | null {
   try {
