@@ -232,6 +232,18 @@ test('L-67 lost when the tenant leaves', () => {
   expect([discards(s, 2), s.mark[8]]).toEqual(['rent-withheld move', 0]);
 });
 
+test('L-67 lost when the tenant is murdered or taken into hand', () => {
+  const street = [
+    house(1, 1, { 1: { card: 'student', withheld: true } }),
+    house(1, 2, { 1: { card: 'mother-and-child', withheld: true } }),
+  ];
+  const s = table({ hands: ['murder'], street });
+  play(s, '1 murder 1/1');
+  expect(discards(s, 3)).toBe('rent-withheld student murder');
+  play(s, '1 take-in 2/1');
+  expect([discards(s, 1), hand(s, 1)]).toEqual(['rent-withheld', 'mother-and-child']);
+});
+
 test('L-68 Recycle: at any time, also in another’s turn, the top of the discards for Recycle', () => {
   const s = table({ hands: ['', 'recycle'], more: { discards: ['bomb', 'murder'] } });
   expect(may(s, 2)).toEqual(['recycle murder']);
