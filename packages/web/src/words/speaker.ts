@@ -6,6 +6,9 @@ export type Say = (key: string, values?: { readonly [name: string]: unknown }) =
 
 /** Most words need no formatting: names of colours and cards, buttons. */
 const PLAIN = /^[^{}'<#|]*$/;
+const NOTHING = {};
+/** A table says the same things again at every move: so many of them are kept. */
+const REMEMBERED = 2_000;
 
 /** What cannot be said shows as `[its key]`: a missing word must be seen, and must not stop a match. */
 export function speaker(words: Words, names: readonly string[] = [], language = 'en'): Say {
@@ -29,8 +32,19 @@ export function speaker(words: Words, names: readonly string[] = [], language = 
     return lists.format(filler.list.map((item) => String(shown(item))));
   }
 
-  const say: Say = (key, values = {}) => {
+  const said = new Map<string, string>();
+  const say: Say = (key, values = NOTHING) => {
     if (words[key] !== undefined && PLAIN.test(words[key])) return words[key];
+    const asked = key + JSON.stringify(values);
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    const made = formatted(key, values);
+    if (said.size >= REMEMBERED) said.clear();
+    said.set(asked, made);
+    return made;
+  };
+
+  function formatted(key: string, values: { readonly [name: string]: unknown }): string {
     const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
     try {
       const text = message(key)?.format(filled);
@@ -39,7 +53,7 @@ export function speaker(words: Words, names: readonly string[] = [], language = 
       // A value the message wants is not there.
     }
     return `[${[key, ...Object.values(filled)].join(' ')}]`;
-  };
+  }
   return say;
 }
 
