@@ -49,6 +49,15 @@ test('L-50 not what the Lunatic did, not what others do elsewhere, and Squatters
   expect([elsewhere.jailed, awaited(elsewhere)]).toEqual([-1, [1]]);
 });
 
+test('L-50 a Family in another house of the victim sees nothing', () => {
+  const street = [house(2, 1, { 1: 'student' }), house(2, 2, { 1: 'family' }), house(2, 1)];
+  const s = table({ hands: ['murder bomb', 'police'], street });
+  play(s, '1 murder 1/1', '2 pass');
+  expect([awaited(s), may(s, 2)]).toEqual([[2], ['answer police', 'pass']]);
+  play(s, '2 pass', '1 bomb 3', '2 pass');
+  expect([awaited(s), may(s, 2)]).toEqual([[2], ['answer police', 'pass']]);
+});
+
 test('L-74 Bomb: answered by the Lunatic or the Police of the one it hits, who is always asked', () => {
   const s = table({ hands: ['bomb', ''], street: [house(2, 1)] });
   play(s, '1 bomb 1');
