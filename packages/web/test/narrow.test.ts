@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meant, narrow, pick, type Slot } from '../src/choose/narrow.ts';
+import { carried, meant, NOTHING, narrow, pick, type Slot } from '../src/choose/narrow.ts';
 
 const SLOTS: readonly Slot[] = [
   { name: 'card', fine: false },
@@ -34,6 +34,25 @@ describe('narrowing', () => {
 
   test('a flat that does not go with the card leaves nothing: that is when to say why not', () => {
     expect(pick(TURN, { card: 'blue' }, { flat: 'a1' }, SLOTS).left).toEqual([]);
+  });
+});
+
+describe('what is carried over to the next decision', () => {
+  const NEXT = [
+    choice('red up', { flat: 'c3', place: 'c3 up', tenant: 'red' }),
+    choice('green left', { flat: 'c3', place: 'c3 left', tenant: 'green' }),
+  ];
+
+  test('a place that the last decision did not ask for', () => {
+    expect(carried(NEXT, { card: 'red', flat: 'c3', place: 'c3 up' }, SLOTS)).toEqual({ place: 'c3 up' });
+  });
+
+  test('nothing that the next decision has never heard of', () => {
+    expect(carried(NEXT, { card: 'red', place: 'a1 up' }, SLOTS)).toBe(NOTHING);
+  });
+
+  test('nothing where no move fits all of it: else nothing could be clicked any more', () => {
+    expect(carried(NEXT, { place: 'c3 up', tenant: 'green' }, SLOTS)).toBe(NOTHING);
   });
 });
 

@@ -5,6 +5,8 @@ export interface Choice {
   readonly parts: Parts;
 }
 
+export const NOTHING: Parts = {};
+
 /** The slots of a table, coarse ones first. A move that lacks a `fine` slot is not ruled out when that is picked: the
  *  pick waits for the decision that asks for it. */
 export interface Slot {
@@ -43,6 +45,17 @@ export function pick(choices: readonly Choice[], picked: Parts, add: Parts, slot
 /** The picks of some slots. */
 export const only = (picked: Parts, slots: readonly Slot[]): Parts =>
   Object.fromEntries(Object.entries(picked).filter(([name]) => slots.some((slot) => slot.name === name)));
+
+/** What is still picked at the next decision: the fine picks that it knows, if some move fits them all. */
+export function carried(choices: readonly Choice[], picked: Parts, slots: readonly Slot[]): Parts {
+  const fine = only(
+    picked,
+    slots.filter((slot) => slot.fine),
+  );
+  const known = Object.entries(fine).filter(([slot, value]) => choices.some(({ parts }) => parts[slot] === value));
+  const still = Object.fromEntries(known);
+  return known.length === 0 || narrow(choices, still, slots).length === 0 ? NOTHING : still;
+}
 
 /** The one move that is meant, once a person has picked something; null while there are several. `usual` fills what was
  *  left open, but never decides between moves that differ in more than that. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Link } from '../house/link.ts';
 import type { AnyTable } from '../tables/table.ts';
 import type { Chooser } from './chooser.ts';
-import { type Choice, meant, narrow, only, type Parts, pick, type Slot } from './narrow.ts';
+import { type Choice, carried, meant, NOTHING, narrow, only, type Parts, pick, type Slot } from './narrow.ts';
 
 export interface Asked {
   readonly legal: readonly string[];
@@ -11,8 +11,6 @@ export interface Asked {
   readonly seat: number | null;
   readonly busy: boolean;
 }
-
-const NOTHING: Parts = {};
 
 /** `onPlay` is told just before a move is sent: what was clicked is about to go away. */
 export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: () => void): Chooser {
@@ -42,10 +40,12 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
     [link, decision, onPlay],
   );
 
-  // A pick that the last move did not use up is meant for the next decision: a futon clicked together with its flat.
+  // A pick that the last move did not use up is meant for the next decision: a futon clicked together with its flat. And
+  // picks that fit no move, after a gap in the line say, would leave nothing to click.
   const asking = useRef(decision);
   useEffect(() => {
-    if (asking.current === decision) return;
+    const lost = left.length === 0 && choices.length > 0;
+    if (asking.current === decision && !lost) return;
     asking.current = decision;
     if (settling && chore) {
       const one = meant(choices, {}, usual) ?? choices[0];
@@ -53,16 +53,11 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
       return;
     }
     setSettling(false);
-    const kept = only(
-      picked,
-      table.slots.filter(({ fine }) => fine),
-    );
-    const known = Object.entries(kept).filter(([slot, value]) => choices.some(({ parts }) => parts[slot] === value));
-    const still = known.length === 0 ? NOTHING : Object.fromEntries(known);
+    const still = carried(choices, picked, table.slots);
     setPicked(still);
-    const one = known.length === 0 ? null : meant(narrow(choices, still, table.slots), still, usual);
+    const one = still === NOTHING ? null : meant(narrow(choices, still, table.slots), still, usual);
     if (one !== null && !table.confirms(one.move)) play(one.move);
-  }, [decision, choices, chore, settling, picked, table, usual, play]);
+  }, [decision, choices, left, chore, settling, picked, table, usual, play]);
 
   const choose = useCallback(
     (add: Parts) => {
