@@ -23,13 +23,13 @@ function asked(f: Frame, ofAll: boolean): Phrase {
     case 'answer':
       return phrase(`ask.answer.${f.deed}${ofAll ? '.anyone' : ''}`, { seat: seatValue(f.hit) });
     case 'strike':
-      return phrase('ask.strike', { seat: seatValue(f.by), other: seatValue(f.attacker) });
+      return phrase('ask.strike', { seat: seatValue(f.by), whom: seatValue(f.attacker) });
     case 'go':
       return phrase(`ask.go.${f.why}`, { seat: seatValue(f.by), room: roomName(f.room) });
     case 'leave':
       return phrase(`ask.leave.${f.why}`, { seat: seatValue(f.by), house: f.house + 1 });
     case 'deal':
-      return phrase(`ask.deal.${f.stage}`, { seat: seatValue(f.by), other: seatValue(f.with) });
+      return phrase(`ask.deal.${f.stage}`, { seat: seatValue(f.by), whom: seatValue(f.with) });
     default:
       return phrase('ask.wait');
   }
@@ -52,7 +52,7 @@ export function sayMove(move: Move): Phrase {
 export function sayEvent(event: Event): Phrase {
   const values: { [name: string]: PhraseValue } = {};
   if ('seat' in event) values.seat = seatValue(event.seat);
-  if ('other' in event) values.other = seatValue(event.other);
+  if ('other' in event) values.whom = seatValue(event.other);
   if ('card' in event && event.card !== null) values.card = cardWord(event.card);
   if ('house' in event) values.house = event.house + 1;
   if ('room' in event) values.room = roomName(event.room);

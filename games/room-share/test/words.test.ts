@@ -9,7 +9,7 @@ import { may, play } from './table.ts';
 /** What is wrong with a phrase: keys that have no words, values that its message does not use or lacks. */
 function faults({ key, values }: Phrase): string[] {
   if (!(key in en)) return [`no words for ${key}`];
-  const named = new Set([...en[key].matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
+  const named = new Set([...en[key].matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).filter((name) => name !== 'you'));
   // The kinds of all flats are there for the table to draw, not to be read out.
   const unused = Object.keys(values).filter((name) => !named.has(name) && name !== 'kinds');
   return [

@@ -31,7 +31,7 @@ test('the end of input ends it politely', () => {
 test('a move by its number is the move by its name', () => {
   const named = play(['lantern 2']).out;
   expect(play(['2']).out).toBe(named);
-  expect(named).toContain('Seat 1 picks lantern 2.');
+  expect(named).toContain('You pick lantern 2.');
 });
 
 test('why, rules and help', () => {
@@ -46,7 +46,7 @@ test('what is no move, and what is a refused one, is said, and the question stan
   expect(out).toContain('"lanten 2" is neither a move nor a command (did you mean "lantern 2"?)');
   expect(out).toContain('That is no answer to what is being asked (E-12). Type why rest for the clause.');
   expect(out).toContain('"99" is neither a move nor a command');
-  expect(out).toContain('Seat 1 picks lantern 2.');
+  expect(out).toContain('You pick lantern 2.');
 });
 
 test('undo goes back as long as nothing was shown', () => {
@@ -61,7 +61,7 @@ test('undo goes back as long as nothing was shown', () => {
 
 test('undo does not go back behind what was shown, and tells only what its seat may know', () => {
   const drawn = play(['lantern 1', 'draw', 'undo', 'quit']).out;
-  expect(drawn).toMatch(/It cannot be taken back, because of what was shown since: Seat 1 draws/);
+  expect(drawn).toMatch(/It cannot be taken back, because of what was shown since: You draw/);
   expect(drawn).not.toContain('Taken back.');
   // Seat 1 rests, seat 2 draws a card: which one, is for seat 2 alone.
   const rested = play(['lantern 1', 'rest', 'undo', 'quit']).out;

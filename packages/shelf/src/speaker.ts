@@ -1,10 +1,14 @@
-import type { Phrase, PhraseValue, Words } from '@insula/kernel';
+import type { Phrase, PhraseValue, Seat, Words } from '@insula/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-export type Speaker = (phrase: Phrase) => string;
+/** Says a phrase to whoever sits in `reader`, or to nobody in particular. */
+export type Speaker = (phrase: Phrase, reader?: Seat | null) => string;
 
-/** Turns phrases into sentences. What cannot be said shows as `[its key]`: a missing word must be seen, and must not
- *  stop a match. */
+/**
+ * Turns phrases into sentences. What cannot be said shows as `[its key]`: a missing word must be seen, and must not stop a
+ * match. A message may speak to the reader in another way than of others: `{you}` is the name of the value that is the
+ * reader's own seat, or `nobody`.
+ */
 export function speaker(words: Words, names: readonly string[], language = 'en'): Speaker {
   const messages = new Map<string, IntlMessageFormat | null>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -24,20 +28,24 @@ export function speaker(words: Words, names: readonly string[], language = 'en')
     return lists.format(value.list.map((item) => String(shown(item))));
   }
 
-  function say({ key, values }: Phrase): string {
+  function say({ key, values }: Phrase, reader: Seat | null = null): string {
     const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+    const rest = Object.values(filled);
+    filled.you = Object.keys(values).find((name) => isSeat(values[name], reader)) ?? 'nobody';
     try {
       const text = message(key)?.format(filled);
       if (typeof text === 'string') return text;
     } catch {
       // A value the message wants is not there.
     }
-    const rest = Object.values(filled);
     return rest.length === 0 ? `[${key}]` : `[${key}: ${rest.join(', ')}]`;
   }
 
   return say;
 }
+
+const isSeat = (value: PhraseValue, seat: Seat | null): boolean =>
+  typeof value === 'object' && 'seat' in value && value.seat === seat;
 
 function parsed(message: string | undefined, language: string): IntlMessageFormat | null {
   if (message === undefined) return null;

@@ -1,11 +1,13 @@
 import { phrase } from '@insula/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { speaker } from '../src/index.ts';
+import { openShelf, speaker } from '../src/index.ts';
 
 const words = {
   takes: '{who} takes {n, plural, one {one card} other {# cards}}.',
   moves: '{what} moves in with {whom}.',
   red: 'Red',
+  pays: '{you, select, who {You pay {whom}} whom {{who} pays you} other {{who} pays {whom}}}.',
   torn: '{who, plural',
 };
 const say = speaker(words, ['Ada', 'Bo', 'Cy']);
@@ -23,6 +25,19 @@ test.each([
 });
 
 test.each([
+  [0, 'You pay Bo.'],
+  [1, 'Ada pays you.'],
+  [2, 'Ada pays Bo.'],
+  [null, 'Ada pays Bo.'],
+])('to seat %s a phrase speaks of itself in its own way', (reader, sentence) => {
+  expect(say(phrase('pays', { who: { seat: 0 }, whom: { seat: 1 } }), reader)).toBe(sentence);
+});
+
+test('a name or a word that says "who" is not the reader', () => {
+  expect(say(phrase('pays', { who: 'whom', whom: { word: 'red' } }), 0)).toBe('whom pays Red.');
+});
+
+test.each([
   ['a missing key', phrase('gone'), '[gone]'],
   ['a missing key with values', phrase('gone', { n: 3 }), '[gone: 3]'],
   ['a missing word', phrase('moves', { what: { word: 'blue' }, whom: 'Ada' }), '[blue] moves in with Ada.'],
@@ -30,4 +45,12 @@ test.each([
   ['a message that is no message', phrase('torn'), '[torn]'],
 ])('%s is seen, and stops nothing', (_, given, sentence) => {
   expect(say(given)).toBe(sentence);
+});
+
+const { games, words: wordsOf } = await openShelf();
+test.each(games.map(({ id }) => id))('every sentence of %s can be read as an ICU message', async (id) => {
+  const sentences = Object.values(await wordsOf(id, 'en'));
+  expect(sentences.length).toBeGreaterThan(30);
+  for (const sentence of sentences)
+    expect(() => new IntlMessageFormat(sentence, 'en', undefined, { ignoreTag: true }), sentence).not.toThrow();
 });

@@ -1,5 +1,8 @@
 import type { Words } from '@insula/kernel';
 
+/** Speaks to whoever sits in the seat, and of them to everybody else. */
+const who = (you: string, they: string): string => `{you, select, seat {You ${you}} other {{seat} ${they}}}`;
+
 export const en: Words = {
   title: 'Lantern Lane',
   blurb: 'Build a house on the lane, room by room, and mind whose tap is running.',
@@ -53,12 +56,16 @@ export const en: Words = {
   'refusal.big-hands': 'Big hands are for two or three seats.',
 
   'ask.lanterns': 'Everybody picks a lantern in secret.',
-  'ask.action': '{seat} takes one action.',
-  'ask.auction': '{seat} bids for the {card} or passes; {bid, plural, =0 {there is no bid yet} other {the bid is #}}.',
-  'ask.price': '{seat} names a price for the {card} offered to {buyer}.',
-  'ask.sale': '{seat} takes the {card} for {coins, plural, one {# coin} other {# coins}} or declines.',
-  'ask.answers': '{seat} answers the leak of {by} at {target} or passes.',
-  'ask.investigation': '{seat} shows an Alibi or owns up.',
+  'ask.action': '{you, select, seat {Take one action.} other {{seat} takes one action.}}',
+  'ask.auction':
+    '{you, select, seat {Bid for the {card}, or pass} other {{seat} bids for the {card} or passes}}; {bid, plural, =0 {there is no bid yet} other {the bid is #}}.',
+  'ask.price':
+    '{you, select, seat {Name a price for the {card} offered to {buyer}.} buyer {{seat} names a price for the {card} offered to you.} other {{seat} names a price for the {card} offered to {buyer}.}}',
+  'ask.sale':
+    '{you, select, seat {Take the {card}} other {{seat} takes the {card}}} for {coins, plural, one {# coin} other {# coins}} {you, select, seat {or decline} other {or declines}}.',
+  'ask.answers':
+    '{you, select, seat {Answer the leak that {by} sprang at {target}, or pass.} other {{seat} answers the leak of {by} at {target} or passes.}}',
+  'ask.investigation': '{you, select, seat {Show an Alibi, or own up.} other {{seat} shows an Alibi or owns up.}}',
   'ask.over': 'The game is over.',
 
   'move.lantern': 'pick lantern {amount}',
@@ -80,36 +87,39 @@ export const en: Words = {
   'move.own-up': 'own up',
   'move.gossip': 'gossip about {seat}',
 
-  'event.lantern': '{seat} picks lantern {pick}.',
-  'event.lantern.unseen': '{seat} has picked a lantern.',
+  'event.lantern': `${who('pick', 'picks')} lantern {pick}.`,
+  'event.lantern.unseen': `${who('have', 'has')} picked a lantern.`,
   'event.lanterns': 'The lanterns show {picks}.',
-  'event.earned': '{seat} gets {coins, plural, one {# coin} other {# coins}} by lantern light.',
-  'event.rent': '{seat} collects {coins, plural, =0 {no rent} one {# coin of rent} other {# coins of rent}}.',
-  'event.rested': '{seat} rests and takes a coin.',
-  'event.drew': '{seat} draws a {card}.',
-  'event.drew.unseen': '{seat} draws a card.',
-  'event.built': '{seat} builds a room with a {card}.',
-  'event.built.unseen': '{seat} builds a room.',
-  'event.carted': '{seat} lays a {card} on the cart.',
-  'event.carted.unseen': '{seat} lays a card on the cart.',
+  'event.earned': `${who('get', 'gets')} {coins, plural, one {# coin} other {# coins}} by lantern light.`,
+  'event.rent': `${who('collect', 'collects')} {coins, plural, =0 {no rent} one {# coin of rent} other {# coins of rent}}.`,
+  'event.rested': `${who('rest and take', 'rests and takes')} a coin.`,
+  'event.drew': `${who('draw', 'draws')} a {card}.`,
+  'event.drew.unseen': `${who('draw', 'draws')} a card.`,
+  'event.built': `${who('build', 'builds')} a room with a {card}.`,
+  'event.built.unseen': `${who('build', 'builds')} a room.`,
+  'event.carted': `${who('lay', 'lays')} a {card} on the cart.`,
+  'event.carted.unseen': `${who('lay', 'lays')} a card on the cart.`,
   'event.reshuffled':
     'Discards and cart are turned up and become a new pile of {cards, plural, one {# card} other {# cards}}.',
-  'event.auctioned': '{seat} auctions a {card}.',
-  'event.bid': '{seat} bids {coins}.',
-  'event.passed': '{seat} passes.',
-  'event.offered': '{seat} offers a {card} to {buyer}.',
-  'event.asked': '{seat} asks {coins, plural, one {# coin} other {# coins}} for it.',
-  'event.declined': '{seat} declines.',
-  'event.sold': '{buyer} buys the {card} from {seat} for {coins, plural, one {# coin} other {# coins}}.',
-  'event.kept': '{seat} takes the {card} back.',
-  'event.leaked': '{seat} springs a leak at {target}.',
-  'event.plumber': '{seat} calls the Plumber: the water runs back.',
-  'event.warden': '{seat} calls the Warden.',
-  'event.alibi': '{seat} shows an Alibi.',
-  'event.owned-up':
-    '{seat} owns up{coins, plural, =0 { and pays nothing} one { and pays # coin} other { and pays # coins}}.',
-  'event.lost': '{seat} loses a room; under it was a {card}.',
-  'event.gossiped': '{seat} gossips about {target}, who shows {count, plural, =0 {an empty hand} other {{cards}}}.',
+  'event.auctioned': `${who('auction', 'auctions')} a {card}.`,
+  'event.bid': `${who('bid', 'bids')} {coins}.`,
+  'event.passed': `${who('pass', 'passes')}.`,
+  'event.offered':
+    '{you, select, seat {You offer a {card} to {buyer}.} buyer {{seat} offers you a {card}.} other {{seat} offers a {card} to {buyer}.}}',
+  'event.asked': `${who('ask', 'asks')} {coins, plural, one {# coin} other {# coins}} for it.`,
+  'event.declined': `${who('decline', 'declines')}.`,
+  'event.sold':
+    '{you, select, seat {{buyer} buys the {card} from you} buyer {You buy the {card} from {seat}} other {{buyer} buys the {card} from {seat}}} for {coins, plural, one {# coin} other {# coins}}.',
+  'event.kept': `${who('take', 'takes')} the {card} back.`,
+  'event.leaked':
+    '{you, select, seat {You spring a leak at {target}.} target {{seat} springs a leak at your house.} other {{seat} springs a leak at {target}.}}',
+  'event.plumber': `${who('call', 'calls')} the Plumber: the water runs back.`,
+  'event.warden': `${who('call', 'calls')} the Warden.`,
+  'event.alibi': `${who('show', 'shows')} an Alibi.`,
+  'event.owned-up': `${who('own up and pay', 'owns up and pays')} {coins, plural, =0 {nothing} one {# coin} other {# coins}}.`,
+  'event.lost': `${who('lose', 'loses')} a room; under it was a {card}.`,
+  'event.gossiped':
+    '{you, select, seat {You gossip about {target}, who shows} target {{seat} gossips about you, and you show} other {{seat} gossips about {target}, who shows}} {count, plural, =0 {an empty hand} other {{cards}}}.',
   'event.turned-up': 'All rooms are turned up.',
 
   'ending.rounds': 'The last round is over.',

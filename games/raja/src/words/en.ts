@@ -1,5 +1,8 @@
 import type { Words } from '@insula/kernel';
 
+/** Speaks to whoever sits in the seat, and of them to everybody else. */
+const who = (you: string, they: string): string => `{you, select, seat {You ${you}} other {{seat} ${they}}}`;
+
 export const en: Words = {
   title: 'Raja',
   blurb: 'Architects travel across India and build palaces where the maharaja is about to call.',
@@ -142,16 +145,20 @@ export const en: Words = {
   'refusal.has-no-more': 'Only who has more characters than you can be seduced.',
 
   'ask.over': 'The game is over.',
-  'ask.auction.open': '{seat} opens the auction for a character.',
-  'ask.auction': '{seat} bids more than the {gold} of {leader} or passes.',
-  'ask.picking': '{seat} picks a character.',
+  'ask.auction.open':
+    '{you, select, seat {Open the auction for a character.} other {{seat} opens the auction for a character.}}',
+  'ask.auction':
+    '{you, select, seat {Bid more than the {gold} of {leader}, or pass.} leader {{seat} bids more than your {gold} or passes.} other {{seat} bids more than the {gold} of {leader} or passes.}}',
+  'ask.picking': '{you, select, seat {Pick a character.} other {{seat} picks a character.}}',
   'ask.placing': 'Everyone puts houses into villages, in the order of the characters.',
   'ask.discs': 'The maharaja is in {city}. Everyone chooses two actions in secret.',
   'ask.turn':
-    '{seat} is acting; {penalty, plural, =0 {nothing is left undone} other {to end the turn now gives everyone else # gold}}.',
-  'ask.moving': '{seat} moves the house from {from} to another place.',
-  'ask.robbed': '{seat} takes a free character.',
-  'ask.seduced': '{seat} hands one character to {by}.',
+    '{you, select, seat {Do your actions, and travel} other {{seat} is acting}}; {penalty, plural, =0 {nothing is left undone} other {to end the turn now gives everyone else # gold}}.',
+  'ask.moving':
+    '{you, select, seat {Move the house from {from} to another place.} other {{seat} moves the house from {from} to another place.}}',
+  'ask.robbed': '{you, select, seat {Take a free character.} other {{seat} takes a free character.}}',
+  'ask.seduced':
+    '{you, select, seat {Hand one character to {by}.} by {{seat} hands you a character.} other {{seat} hands one character to {by}.}}',
 
   'move.bid': 'bid {gold}',
   'move.pass': 'pass',
@@ -176,37 +183,41 @@ export const en: Words = {
   'move.yogi': 'take a marker as Yogi',
   'move.marker': 'lay a marker for {action}',
 
-  'event.bid': '{seat} bids {gold}.',
-  'event.passed': '{seat} passes.',
-  'event.won': '{seat} wins the auction for {gold} gold.',
-  'event.took': '{seat} takes the {card}.',
-  'event.robbed': '{seat} takes the {card} from {from}.',
-  'event.swapped': '{seat} takes the {card} from {from} and gives the {gift}.',
-  'event.seducing': '{seat} seduces a character of {from}.',
-  'event.seduced': '{from} hands the {card} to {seat}.',
-  'event.placed': '{seat} puts a house at {place}.',
+  'event.bid': `${who('bid', 'bids')} {gold}.`,
+  'event.passed': `${who('pass', 'passes')}.`,
+  'event.won': `${who('win', 'wins')} the auction for {gold} gold.`,
+  'event.took': `${who('take', 'takes')} the {card}.`,
+  'event.robbed':
+    '{you, select, seat {You take the {card} from {from}.} from {{seat} takes the {card} from you.} other {{seat} takes the {card} from {from}.}}',
+  'event.swapped':
+    '{you, select, seat {You take the {card} from {from} and give the {gift}.} from {{seat} takes the {card} from you and gives you the {gift}.} other {{seat} takes the {card} from {from} and gives the {gift}.}}',
+  'event.seducing':
+    '{you, select, seat {You seduce a character of {from}.} from {{seat} seduces a character of yours.} other {{seat} seduces a character of {from}.}}',
+  'event.seduced':
+    '{you, select, seat {{from} hands you the {card}.} from {You hand the {card} to {seat}.} other {{from} hands the {card} to {seat}.}}',
+  'event.placed': `${who('put', 'puts')} a house at {place}.`,
   'event.round': 'Round {round}: the maharaja goes to {city}, its governor to square {square}.',
-  'event.chose': '{seat} has chosen.',
-  'event.reveals': '{seat} turns over {first} + {second}.',
-  'event.merchant': '{seat} receives 1 gold as Merchant.',
-  'event.gold': '{seat} takes {gold} gold.',
-  'event.house': '{seat} builds a house at {place}{gold, plural, =0 { for nothing} other { for # gold}}.',
-  'event.large': '{seat} builds the large palace of {place} for {gold} gold.',
-  'event.small': '{seat} builds a small palace at {place} for {gold} gold.',
-  'event.lifted': '{seat} lifts the house at {place}.',
-  'event.lifted.free': '{seat} lifts the house at {place} as Entrepreneur.',
-  'event.moved': '{seat} moves a house from {from} to {place}.',
-  'event.quarry': '{seat} takes {houses, plural, one {# house} other {# houses}} from the quarry.',
-  'event.governor': '{seat} moves the governor of {city} down {squares, plural, one {# square} other {# squares}}.',
-  'event.travelled': '{seat} travels to {city}.',
-  'event.toll': '{seat} pays {to} {gold} gold at {place}.',
-  'event.toll.bank': 'The bank pays {to} {gold} gold at {place} for {seat}.',
-  'event.yogi': '{seat} takes a marker.',
-  'event.marker': '{seat} lays a marker for {action}.',
-  'event.penalty':
-    '{seat} leaves {actions, plural, one {an action} other {# actions}} undone: everyone else gets {gold} gold.',
-  'event.scored': '{seat} scores {points, plural, one {# point} other {# points}} in {city} and gets {gold} gold.',
-  'event.alone': '{seat} is alone in {city} and gets {gold} gold more.',
+  'event.chose': `${who('have', 'has')} chosen.`,
+  'event.reveals': `${who('turn', 'turns')} over {first} + {second}.`,
+  'event.merchant': `${who('receive', 'receives')} 1 gold as Merchant.`,
+  'event.gold': `${who('take', 'takes')} {gold} gold.`,
+  'event.house': `${who('build', 'builds')} a house at {place}{gold, plural, =0 { for nothing} other { for # gold}}.`,
+  'event.large': `${who('build', 'builds')} the large palace of {place} for {gold} gold.`,
+  'event.small': `${who('build', 'builds')} a small palace at {place} for {gold} gold.`,
+  'event.lifted': `${who('lift', 'lifts')} the house at {place}.`,
+  'event.lifted.free': `${who('lift', 'lifts')} the house at {place} as Entrepreneur.`,
+  'event.moved': `${who('move', 'moves')} a house from {from} to {place}.`,
+  'event.quarry': `${who('take', 'takes')} {houses, plural, one {# house} other {# houses}} from the quarry.`,
+  'event.governor': `${who('move', 'moves')} the governor of {city} down {squares, plural, one {# square} other {# squares}}.`,
+  'event.travelled': `${who('travel', 'travels')} to {city}.`,
+  'event.toll': '{you, select, seat {You pay {to}} to {{seat} pays you} other {{seat} pays {to}}} {gold} gold at {place}.',
+  'event.toll.bank':
+    'The bank pays {you, select, to {you} other {{to}}} {gold} gold at {place} for {you, select, seat {you} other {{seat}}}.',
+  'event.yogi': `${who('take', 'takes')} a marker.`,
+  'event.marker': `${who('lay', 'lays')} a marker for {action}.`,
+  'event.penalty': `${who('leave', 'leaves')} {actions, plural, one {an action} other {# actions}} undone: everyone else gets {gold} gold.`,
+  'event.scored': `${who('score', 'scores')} {points, plural, one {# point} other {# points}} in {city} {you, select, seat {and get} other {and gets}} {gold} gold.`,
+  'event.alone': `${who('are', 'is')} alone in {city} {you, select, seat {and get} other {and gets}} {gold} gold more.`,
 
   'ending.palaces': 'A seat has built its last palace.',
   'ending.square': 'A governor has reached the last square.',

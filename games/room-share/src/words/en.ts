@@ -1,5 +1,8 @@
 import type { Words } from '@insula/kernel';
 
+/** Speaks to whoever sits in the seat, and of them to everybody else. */
+const who = (you: string, they: string): string => `{you, select, seat {You ${you}} other {{seat} ${they}}}`;
+
 export const en: Words = {
   title: 'Room Share',
   blurb:
@@ -49,15 +52,22 @@ export const en: Words = {
   'tally.haunted': '{count, plural, one {# tenant} other {# tenants}} in haunted flats',
   'tally.royal': '{count, plural, one {# tenant} other {# tenants}} in the royal suite with three',
 
-  'ask.guests': '{seat} picks a guest colour.',
-  'ask.turn': '{seat} plays a card.',
-  'ask.duel': '{seat} chooses a flat where somebody lives.',
-  'ask.tenant': '{seat} puts a tenant into {flat}: who, and on which arrow?',
-  'ask.partner': '{seat} swaps a tenant of {flat} with one of another flat.',
-  'ask.landlord': '{seat} chooses which full flat the landlord clears next.',
-  'ask.arrow': '{seat} chooses an arrow of {flat} for the {colour} tenant who moves in.',
-  'ask.stay': '{seat} chooses an arrow of {flat} for the {colour} tenant who has to stay.',
-  'ask.last-chance': '{seat} has a last chance to put a tenant beside one of their own.',
+  'ask.guests': '{you, select, seat {Pick a guest colour.} other {{seat} picks a guest colour.}}',
+  'ask.turn': '{you, select, seat {Play a card.} other {{seat} plays a card.}}',
+  'ask.duel':
+    '{you, select, seat {Choose a flat where somebody lives.} other {{seat} chooses a flat where somebody lives.}}',
+  'ask.tenant':
+    '{you, select, seat {Put a tenant into {flat}: who, and on which arrow?} other {{seat} puts a tenant into {flat}.}}',
+  'ask.partner':
+    '{you, select, seat {Swap the tenant of {flat} with one of another flat.} other {{seat} swaps a tenant of {flat} with one of another flat.}}',
+  'ask.landlord':
+    '{you, select, seat {Which full flat does the landlord clear next?} other {{seat} chooses which full flat the landlord clears next.}}',
+  'ask.arrow':
+    '{you, select, seat {Choose an arrow} other {{seat} chooses an arrow}} of {flat} for the {colour} tenant who moves in.',
+  'ask.stay':
+    '{you, select, seat {Choose an arrow} other {{seat} chooses an arrow}} of {flat} for the {colour} tenant who has to stay.',
+  'ask.last-chance':
+    '{you, select, seat {Your last chance: put a tenant beside one of your own, or pass.} other {{seat} has a last chance to put a tenant beside one of their own.}}',
   'ask.over': 'The game is over.',
 
   'move.guests': 'take the {colour} guests',
@@ -76,18 +86,19 @@ export const en: Words = {
   'move.arrow': '{arrow}',
   'move.pass': 'pass',
 
-  'event.guests': '{seat} takes {count, plural, one {# {colour} guest} other {# {colour} guests}}.',
-  'event.laid': 'The block is laid out. {seat} begins.',
+  'event.guests': `${who('take', 'takes')} {count, plural, one {# {colour} guest} other {# {colour} guests}}.`,
+  'event.laid': 'The block is laid out. {you, select, seat {You begin.} other {{seat} begins.}}',
   'event.settled': 'A {colour} tenant lives in {flat}, {arrow}.',
-  'event.dealt': '{seat} gets {count, plural, one {# card} other {# cards}}.',
-  'event.dealt.you': '{seat} gets {cards}.',
-  'event.played': '{seat} plays {card}: {flat}.',
-  'event.played.as': '{seat} plays {card} as a {colour} key: {flat}.',
-  'event.played.arrow': '{seat} plays {card}: {flat}, {arrow}.',
-  'event.nothing': '{seat} plays {card} for no effect.',
-  'event.room': '{seat} chooses {flat}.',
-  'event.placed': '{seat} puts a {colour} tenant into {flat}, {arrow}.',
-  'event.returned': 'The {colour} tenant of {flat}, {arrow}, goes to the reserve of {seat}.',
+  'event.dealt': `${who('get', 'gets')} {count, plural, one {# card} other {# cards}}.`,
+  'event.dealt.you': `${who('get', 'gets')} {cards}.`,
+  'event.played': `${who('play', 'plays')} {card}: {flat}.`,
+  'event.played.as': `${who('play', 'plays')} {card} as a {colour} key: {flat}.`,
+  'event.played.arrow': `${who('play', 'plays')} {card}: {flat}, {arrow}.`,
+  'event.nothing': `${who('play', 'plays')} {card} for no effect.`,
+  'event.room': `${who('choose', 'chooses')} {flat}.`,
+  'event.placed': `${who('put', 'puts')} a {colour} tenant into {flat}, {arrow}.`,
+  'event.returned':
+    'The {colour} tenant of {flat}, {arrow}, goes to {you, select, seat {your reserve} other {the reserve of {seat}}}.',
   'event.swapped':
     'The {colour} tenant of {flat}, {arrow}, and the {otherColour} one of {otherFlat}, {otherArrow}, change places.',
   'event.evicted': 'The landlord evicts everybody from {flat}.',
@@ -95,14 +106,16 @@ export const en: Words = {
   'event.moved': 'The {colour} tenant leaves {from} {exit} and enters {flat}, {arrow}.',
   'event.moved.wraps': 'The {colour} tenant leaves {from} {exit}, round the edge, and enters {flat}, {arrow}.',
   'event.stayed': 'The {colour} tenant cannot leave {flat} {exit} and stays, {arrow}.',
-  'event.discarded': '{seat} discards {card}.',
+  'event.discarded': `${who('discard', 'discards')} {card}.`,
   'event.reshuffled': 'The {count, plural, one {# discard is} other {# discards are}} shuffled into a new pile.',
-  'event.drew': '{seat} draws a card.',
-  'event.drew.you': '{seat} draws {card}.',
-  'event.last-chance': 'The reserve of {seat} is empty: last chance for the others.',
-  'event.passed': '{seat} passes.',
-  'event.no-chance': '{seat} has no place left to use the last chance.',
-  'event.over': 'The game is over. {seat} wins with {points, plural, one {# point} other {# points}}.',
+  'event.drew': `${who('draw', 'draws')} a card.`,
+  'event.drew.you': `${who('draw', 'draws')} {card}.`,
+  'event.last-chance':
+    '{you, select, seat {Your reserve} other {The reserve of {seat}}} is empty: last chance for the others.',
+  'event.passed': `${who('pass', 'passes')}.`,
+  'event.no-chance': `${who('have', 'has')} no place left to use the last chance.`,
+  'event.over':
+    'The game is over. {you, select, seat {You win} other {{seat} wins}} with {points, plural, one {# point} other {# points}}.',
 
   'refusal.seats': 'Room Share is for two to four.',
   'refusal.duel-seats': 'The duel is for two.',

@@ -56,8 +56,10 @@ export function takeBack(session: Session, seat: Seat, at: number): void {
   const shown = session.made.slice(back).flatMap(({ showed }) => showed);
   if (shown.length > 0) {
     // What another seat saw must not be told here either.
-    const seen = heardBy(shown, seat)[0]?.words ?? 'another seat saw something new.';
-    throw new BadInput(`It cannot be taken back, because of what was shown since: ${seen}`);
+    const { game, say } = session.known;
+    const seen = heardBy(shown, seat)[0];
+    const words = seen === undefined ? 'another seat saw something new.' : say(game.sayEvent(seen.event), seat);
+    throw new BadInput(`It cannot be taken back, because of what was shown since: ${words}`);
   }
   const { n, before } = session.made[back];
   session.state = before;

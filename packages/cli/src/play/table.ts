@@ -29,7 +29,8 @@ export async function playAt(session: Session, lines: Lines): Promise<void> {
     if (people.length === 1) hear(people[0]);
   };
   const hear = (seat: Seat): void => {
-    for (const { words } of unheard[seat].splice(0)) console.log(pc.yellow(`* ${words}`));
+    for (const { event } of unheard[seat].splice(0))
+      console.log(pc.yellow(`* ${session.known.say(game.sayEvent(event), seat)}`));
   };
   /** Hot seat: the one who leaves the screen must be gone before the next one's cards are on it. */
   const handOver = async (seat: Seat): Promise<boolean> => {
@@ -67,7 +68,7 @@ async function converse(session: Session, lines: Lines, seat: Seat, outOfTurn: b
   const { game, say } = session.known;
   const view = game.view(session.state, seat);
   console.log(`\n${game.draw(view)}\n`);
-  console.log(pc.bold(`You are ${seatName(seat)}. ${say(game.ask(view))}`));
+  console.log(pc.bold(`You are ${seatName(seat)}. ${say(game.ask(view), seat)}`));
   if (outOfTurn) console.log('You may play out of turn, or press Enter to let it pass:');
   console.log(listMoves(session, seat, MOST_LISTED));
   for (;;) {

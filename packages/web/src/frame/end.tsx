@@ -32,7 +32,11 @@ export function End({
       <h2>
         {outcome.rank === null
           ? page('end.draw')
-          : page('end.winner', { count: winners.length, names: winners.map((i) => names[i]).join(', ') })}
+          : page('end.winner', {
+              count: winners.length,
+              names: winners.map((i) => names[i]).join(', '),
+              you: winners[0] === seat ? 'yes' : 'no',
+            })}
       </h2>
       <p>{outcome.ending === null ? page(`end.${outcome.why}`) : sentence(say(`ending.${outcome.ending}`))}</p>
       <ol className={styles.ranks}>

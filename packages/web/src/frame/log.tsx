@@ -19,6 +19,7 @@ const SHOWN = 150;
 /** What happened, in words. Whoever points at a line sees where it was. */
 export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
   const items = useStore(link.store, (seated) => seated.items);
+  const me = useStore(link.store, (seated) => seated.seat);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <div className={styles.log} role="log" aria-label={page('talk.log', { unread: 0 })} tabIndex={0}>
@@ -26,7 +27,7 @@ export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
         {standing(items)
           .slice(-SHOWN)
           .map((item) => (
-            <Line key={item.n} item={item} table={table} say={say} names={names} onPoint={onPoint} />
+            <Line key={item.n} item={item} table={table} say={say} names={names} me={me} onPoint={onPoint} />
           ))}
       </ol>
     </div>
@@ -39,10 +40,11 @@ const Line = memo(function Line({
   table,
   say,
   names,
+  me,
   onPoint,
-}: Omit<Props, 'link'> & { readonly item: Item }): JSX.Element {
+}: Omit<Props, 'link'> & { readonly item: Item; readonly me: number | null }): JSX.Element {
   const place = item.kind === 'event' ? table.at(item.event) : null;
-  const words = text(item, say, names);
+  const words = text(item, say, names, me);
   return (
     <li>
       {place === null ? (
@@ -62,9 +64,9 @@ const Line = memo(function Line({
   );
 });
 
-function text(item: Item, say: Say, names: readonly string[]): string {
+function text(item: Item, say: Say, names: readonly string[], me: number | null): string {
   if (item.kind === 'event') return item.say === null ? '' : say(item.say.key, item.say.values);
-  return page(`log.${item.kind}`, { name: names[item.seat] });
+  return page(`log.${item.kind}`, { name: names[item.seat], you: item.seat === me ? 'yes' : 'no' });
 }
 
 /** Without what was taken back. */

@@ -33,7 +33,7 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
   if (table === null || summary === null) throw new Error('A table is drawn only once it is there.');
   const joined = seatNames(summary.seats).join('\n');
   const names = useMemo(() => joined.split('\n'), [joined]);
-  const say = useMemo(() => speaker(game.words, names), [game, names]);
+  const say = useMemo(() => speaker(game.words, names, seat), [game, names, seat]);
   const asked = { legal: table.legal, decision: table.decision, view: table.view, seat, busy: pending > 0 };
   const prompt = useRef<HTMLElement>(null);
   const chooser = useChooser(own, asked, link, useHandOver(prompt));

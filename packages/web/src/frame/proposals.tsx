@@ -15,7 +15,7 @@ export function Proposals({ link }: { readonly link: Link }): JSX.Element {
     <div role="status">
       {open.map(({ what, by, yes }) => (
         <div key={what} className={styles.answer}>
-          <p>{say(`proposal.${what}`, { name: names[by] })}</p>
+          <p>{say(`proposal.${what}`, { name: names[by], you: by === seat ? 'yes' : 'no' })}</p>
           {seat === null || by === seat || yes.includes(seat) ? (
             <p className={styles.soft}>{say('proposal.waiting')}</p>
           ) : (

@@ -1,4 +1,4 @@
-import type { PhraseValue, Words } from '@insula/kernel';
+import type { PhraseValue, Seat, Words } from '@insula/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** Turns a key and its values into a sentence. */
@@ -10,8 +10,11 @@ const NOTHING = {};
 /** A table says the same things again at every move: so many of them are kept. */
 const REMEMBERED = 2_000;
 
-/** What cannot be said shows as `[its key]`: a missing word must be seen, and must not stop a match. */
-export function speaker(words: Words, names: readonly string[] = [], language = 'en'): Say {
+/**
+ * What cannot be said shows as `[its key]`: a missing word must be seen, and must not stop a match. A message may speak to
+ * the reader in another way than of others: `{you}` is the name of the value that is the reader's own seat, or `nobody`.
+ */
+export function speaker(words: Words, names: readonly string[] = [], reader: Seat | null = null, language = 'en'): Say {
   const messages = new Map<string, IntlMessageFormat | null>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
@@ -45,17 +48,24 @@ export function speaker(words: Words, names: readonly string[] = [], language = 
   };
 
   function formatted(key: string, values: { readonly [name: string]: unknown }): string {
-    const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+    const filled: { [name: string]: string | number } = { you: 'nobody' };
+    for (const [name, value] of Object.entries(values)) {
+      filled[name] = shown(value);
+      if (filled.you === 'nobody' && reader !== null && isSeat(value, reader)) filled.you = name;
+    }
     try {
       const text = message(key)?.format(filled);
       if (typeof text === 'string') return text;
     } catch {
       // A value the message wants is not there.
     }
-    return `[${[key, ...Object.values(filled)].join(' ')}]`;
+    return `[${[key, ...Object.keys(values).map((name) => filled[name])].join(' ')}]`;
   }
   return say;
 }
+
+const isSeat = (value: unknown, seat: Seat): boolean =>
+  typeof value === 'object' && value !== null && 'seat' in value && value.seat === seat;
 
 /** With its first letter large: phrases of moves are written to stand inside a sentence too. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

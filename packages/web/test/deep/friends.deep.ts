@@ -28,7 +28,7 @@ test('two browsers play each other, with a reload, a lost line and a server that
   await Promise.all([hostPlays, guestPlays]);
 
   const results = await Promise.all(
-    [host, guest].map(({ page }) => page.getByRole('heading', { name: / wins$/ }).innerText()),
+    [host, guest].map(({ page }) => page.getByRole('heading', { name: / wins?$/ }).innerText()),
   );
   expect(results[0]).toBe(results[1]);
 });

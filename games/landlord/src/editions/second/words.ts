@@ -1,6 +1,5 @@
 import type { Words } from '@insula/kernel';
-
-const sum = '{dollars, plural, one {# dollar} other {# dollars}}';
+import { sum, who } from '../../words/speaking.ts';
 
 /** What this edition adds to the words of the game, and what it says otherwise. */
 export const en: Words = {
@@ -44,21 +43,25 @@ export const en: Words = {
   'option.tenants.squatters': 'Squatters',
   'option.tenants.tavern': 'Tavern',
 
-  'landlord-second:ask.answer.bombed': '{seat}, your building was bombed. Call the Police?',
-  'landlord-second:ask.go.nomad': '{seat}, where does the nomad of {room} go?',
-  'landlord-second:ask.go.tavern': '{seat}, where does the Tavern drive the tenant of {room}?',
-  'landlord-second:ask.leave.tavern': '{seat}, who leaves next because of the Tavern in house {house}?',
+  'landlord-second:ask.answer.bombed':
+    '{you, select, seat {Your building was bombed.} other {A building of {seat} was bombed.}} Call the Police?',
+  'landlord-second:ask.go.nomad':
+    '{you, select, seat {Where does the nomad of {room} go?} other {{seat} chooses where the nomad of {room} goes.}}',
+  'landlord-second:ask.go.tavern':
+    '{you, select, seat {Where does the Tavern drive the tenant of {room}?} other {{seat} chooses where the Tavern drives the tenant of {room}.}}',
+  'landlord-second:ask.leave.tavern':
+    '{you, select, seat {Who leaves next because of the Tavern in house {house}?} other {{seat} chooses who leaves next because of the Tavern in house {house}.}}',
   'landlord-second:move.shift': 'send the nomad of {room} on',
 
-  'landlord-second:event.examined': '{seat} has looked after the houses.',
-  'landlord-second:event.fare': `{seat} pays ${sum} to send a nomad on.`,
-  'landlord-second:event.bought-roof': `{seat} takes a {card} from the supply for ${sum}.`,
+  'landlord-second:event.examined': `${who('have', 'has')} looked after the houses.`,
+  'landlord-second:event.fare': `${who('pay', 'pays')} ${sum} to send a nomad on.`,
+  'landlord-second:event.bought-roof': `${who('take', 'takes')} a {card} from the supply for ${sum}.`,
   'landlord-second:event.went-back': 'The {card} of {room} goes back to its supply.',
-  'landlord-second:event.sent-away': '{seat} moves the {card} of {room}, for whom there is no suitable apartment.',
-  'landlord-second:event.brokered-by-bank': `The bank pays {other} ${sum} for the Broker; the tenant owes no more rent this turn.`,
-  'landlord-second:event.evicted':
-    '{cardsCount, plural, =0 {{seat} takes in nobody from house {house}.} other {{seat} takes in {cards} from house {house}.}}',
-  'landlord-second:event.bombed': 'House {house} of {seat} explodes; its cards go under the pile, Roof and Monsters home.',
+  'landlord-second:event.sent-away': `${who('move', 'moves')} the {card} of {room}, for whom there is no suitable apartment.`,
+  'landlord-second:event.brokered-by-bank': `The bank pays {you, select, whom {you} other {{whom}}} ${sum} for the Broker; the tenant owes no more rent this turn.`,
+  'landlord-second:event.evicted': `${who('take in', 'takes in')} {cardsCount, plural, =0 {nobody} other {{cards}}} from house {house}.`,
+  'landlord-second:event.bombed':
+    '{you, select, seat {Your house {house}} other {House {house} of {seat}}} explodes; its cards go under the pile, Roof and Monsters home.',
 
   'refusal.no-trade': 'Nothing is traded in this match.',
   'refusal.roof-too-dear': 'A Roof costs a dollar for each building you have, and you have not so many.',
