@@ -56,7 +56,7 @@ export function Menu({ link, game, shared, say }: Props): JSX.Element {
       ) : null}
       {open === 'orders' ? (
         <Dialog title={page('menu.orders')} onClose={close}>
-          <Orders link={link} say={say} />
+          <Orders link={link} words={game.words} say={say} />
         </Dialog>
       ) : null}
       {open === 'resign' ? (

@@ -1,3 +1,5 @@
+import type { Words } from '@insula/kernel';
+import type { Order } from '@insula/protocol';
 import { type JSX, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
@@ -5,46 +7,71 @@ import { Button } from '../parts/button.tsx';
 import { say as page } from '../words/say.ts';
 import { type Say, sentence } from '../words/speaker.ts';
 import styles from './menu.module.css';
+import { inWords, remember } from './orderWords.ts';
+
+interface Props {
+  readonly link: Link;
+  readonly words: Words;
+  readonly say: Say;
+}
 
 /** Answers given beforehand: whenever the same question comes and the move is legal, it is the answer. */
-export function Orders({ link, say }: { readonly link: Link; readonly say: Say }): JSX.Element {
-  const { orders, table } = useStore(link.store);
-  const [chosen, setChosen] = useState('');
-  const legal = table?.legal ?? [];
-  const move = chosen === '' ? legal[0] : chosen;
+export function Orders({ link, words, say }: Props): JSX.Element {
+  const { orders, seat } = useStore(link.store);
+  const keep = (wanted: readonly Order[]): void => link.send({ t: 'orders', orders: [...wanted] });
   return (
     <>
       <p>{page('orders.help')}</p>
-      <ul className={styles.orders}>
-        {orders.map((order, i) => (
-          <li key={`${order.ask} ${order.move}`}>
-            <span>{page('orders.one', { ask: order.ask.replace(/^ask\./, ''), move: order.move })}</span>
-            <Button onClick={() => link.send({ t: 'orders', orders: orders.filter((_, j) => j !== i) })}>
-              {page('orders.drop')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {table === null || legal.length === 0 ? (
-        <p>{page('orders.later')}</p>
+      {orders.length === 0 ? (
+        <p className={styles.none}>{page('orders.none')}</p>
       ) : (
-        <div className={styles.new}>
-          <label htmlFor="order">{page('orders.always', { ask: say(table.ask.key, table.ask.values) })}</label>
-          <select id="order" value={move} onChange={(event) => setChosen(event.target.value)}>
-            {legal.map((text, i) => (
-              <option key={text} value={text}>
-                {sentence(table.say?.[i] === undefined ? text : say(table.say[i].key, table.say[i].values))}
-              </option>
-            ))}
-          </select>
-          <Button
-            look="strong"
-            onClick={() => link.send({ t: 'orders', orders: [...orders, { ask: table.ask.key, move }] })}
-          >
-            {page('orders.add')}
-          </Button>
-        </div>
+        <ul className={styles.orders}>
+          {orders.map((order, i) => (
+            <li key={`${order.ask} ${order.move}`}>
+              <span>{inWords(order, words, say, seat)}</span>
+              <Button onClick={() => keep(orders.filter((_, j) => j !== i))}>{page('orders.drop')}</Button>
+            </li>
+          ))}
+        </ul>
       )}
+      <NewOrder link={link} say={say} onOrder={(order) => keep([order, ...orders])} />
     </>
+  );
+}
+
+/** An order for the question that is asked now. One that is given already is not offered again. */
+function NewOrder({ link, say, onOrder }: Omit<Props, 'words'> & { onOrder(order: Order): void }): JSX.Element {
+  const { orders, table, seat } = useStore(link.store);
+  const [chosen, setChosen] = useState('');
+  const asked = table !== null && seat !== null && table.awaited.includes(seat) ? table : null;
+  const free = (asked?.legal ?? []).filter(
+    (move) => !orders.some((order) => order.ask === asked?.ask.key && order.move === move),
+  );
+  if (asked === null || free.length === 0) return <p className={styles.none}>{page('orders.later')}</p>;
+  const move = free.includes(chosen) ? chosen : free[0];
+  const said = (text: string): string => {
+    const phrase = asked.say?.[asked.legal.indexOf(text)];
+    return phrase === undefined ? text : sentence(say(phrase.key, phrase.values));
+  };
+  const question = say(asked.ask.key, asked.ask.values);
+  const give = (): void => {
+    const order = { ask: asked.ask.key, move };
+    remember(order, question, said(move));
+    onOrder(order);
+  };
+  return (
+    <div className={styles.new}>
+      <label htmlFor="order">{page('orders.always', { ask: question })}</label>
+      <select id="order" value={move} onChange={(event) => setChosen(event.target.value)}>
+        {free.map((text) => (
+          <option key={text} value={text}>
+            {said(text)}
+          </option>
+        ))}
+      </select>
+      <Button look="strong" onClick={give}>
+        {page('orders.add')}
+      </Button>
+    </div>
   );
 }

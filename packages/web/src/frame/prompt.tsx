@@ -35,6 +35,7 @@ export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
           {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
         </span>
         <p>{say(now.ask.key, now.ask.values)}</p>
+        {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
         {closes === null || closes <= 0 ? null : <p className={styles.soft}>{page('prompt.closes', { seconds: closes })}</p>}
       </div>
       {standIn ? (

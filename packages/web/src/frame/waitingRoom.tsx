@@ -1,5 +1,6 @@
 import type { YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
+import { About } from '../front/about.tsx';
 import * as api from '../house/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
@@ -39,56 +40,56 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
   const host = match.host !== null && yours.includes(match.host);
   const names = seatNames(match.seats);
   const open = match.seats.filter(({ kind }) => kind === 'open').length;
+  const stage = host ? 'host' : yours.length > 0 ? 'seated' : open > 0 ? 'join' : 'full';
   return (
     <>
       <Bar title={title} />
       <Line line={line} />
-      <main className={styles.room}>
-        <h2>
-          {say(host ? 'wait.host' : yours.length > 0 ? 'wait.seated' : open > 0 ? 'wait.join' : 'wait.full', {
-            game: title,
-            open,
-          })}
-        </h2>
-        <ul className={styles.seats}>
-          {match.seats.map((sitter, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={seat} data-kind={sitter.kind}>
-              <span className={styles.number}>{seat + 1}</span>
-              <span className={styles.name}>
-                {names[seat]}
-                {yours.includes(seat) ? <small> {say('seat.you')}</small> : null}
-              </span>
-              {sitter.kind === 'open' && yours.length === 0 ? (
-                <Button look="strong" onClick={() => act(api.join(match.id, seat))}>
-                  {say('wait.sit')}
-                </Button>
-              ) : null}
-              {host && sitter.kind === 'open' && bots.length > 0 ? (
-                <Button onClick={() => act(api.reseat(match.id, seat, { kind: 'bot', level: strongest(bots) }))}>
-                  {say('wait.bot')}
-                </Button>
-              ) : null}
-              {host && sitter.kind === 'bot' ? (
-                <Button look="quiet" onClick={() => act(api.reseat(match.id, seat, { kind: 'open' }))}>
-                  {say('wait.free')}
-                </Button>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-        <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
-        {host ? (
-          <Button look={['strong', 'big']} disabled={open > 0} onClick={() => act(api.start(match.id))}>
-            {say(open > 0 ? 'wait.notYet' : 'wait.start', { open })}
-          </Button>
-        ) : yours.length > 0 ? (
-          <Button look="quiet" onClick={() => act(api.stand(match.id, yours[0]))}>
-            {say('wait.stand')}
-          </Button>
-        ) : null}
-        <NameField />
-        {open > 0 || host ? <Invite id={match.id} /> : null}
+      <main className={styles.page}>
+        {game === null ? <div /> : <About game={game} />}
+        <div className={styles.room}>
+          <h2>{say(`wait.${stage}`, { game: title, open })}</h2>
+          <p>{say(`wait.${stage}.help`, { open })}</p>
+          <ul className={styles.seats}>
+            {match.seats.map((sitter, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={seat} data-kind={sitter.kind}>
+                <span className={styles.number}>{seat + 1}</span>
+                <span className={styles.name}>
+                  {names[seat]}
+                  {yours.includes(seat) ? <small> {say('seat.you')}</small> : null}
+                </span>
+                {sitter.kind === 'open' && yours.length === 0 ? (
+                  <Button look="strong" onClick={() => act(api.join(match.id, seat))}>
+                    {say('wait.sit')}
+                  </Button>
+                ) : null}
+                {host && sitter.kind === 'open' && bots.length > 0 ? (
+                  <Button onClick={() => act(api.reseat(match.id, seat, { kind: 'bot', level: strongest(bots) }))}>
+                    {say('wait.bot')}
+                  </Button>
+                ) : null}
+                {host && sitter.kind === 'bot' ? (
+                  <Button look="quiet" onClick={() => act(api.reseat(match.id, seat, { kind: 'open' }))}>
+                    {say('wait.free')}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
+          {host ? (
+            <Button look={['strong', 'big']} disabled={open > 0} onClick={() => act(api.start(match.id))}>
+              {say(open > 0 ? 'wait.notYet' : 'wait.start', { open })}
+            </Button>
+          ) : yours.length > 0 ? (
+            <Button look="quiet" onClick={() => act(api.stand(match.id, yours[0]))}>
+              {say('wait.stand')}
+            </Button>
+          ) : null}
+          {stage === 'full' ? null : <NameField />}
+          {open > 0 || host ? <Invite id={match.id} /> : null}
+        </div>
       </main>
     </>
   );

@@ -4,23 +4,22 @@ import { type Bot, create, type GameOnShelf, Refused, start } from '../house/api
 import { Button, buttonClass } from '../parts/button.tsx';
 import { say } from '../words/say.ts';
 import styles from './gameCard.module.css';
+import { GameFacts } from './gameFacts.tsx';
 import { Picture } from './picture.tsx';
-
-const HEAVIEST = 5;
 
 /** A game to take off the shelf: what it looks like, for whom, how long, how heavy; play at once, or with friends. */
 export function GameCard({ game, bots }: { readonly game: GameOnShelf; readonly bots: readonly Bot[] }): JSX.Element {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { words, about, seats } = game;
+  const { words } = game;
 
   const play = async (): Promise<void> => {
     setBusy(true);
     try {
       go(`/match/${await quickMatch(game, bots)}`);
     } catch (error) {
-      setTrouble(error instanceof Refused && error.message !== '' ? error.message : say('refused.other'));
+      setTrouble(troubleIn(error));
       setBusy(false);
     }
   };
@@ -32,20 +31,8 @@ export function GameCard({ game, bots }: { readonly game: GameOnShelf; readonly 
       <div className={styles.body}>
         <h3>{words.title}</h3>
         <p className={styles.blurb}>{words.blurb}</p>
-        <ul className={styles.facts}>
-          <li>{say('fact.seats', { fewest: Math.min(...seats), most: Math.max(...seats) })}</li>
-          <li>{say('fact.minutes', { from: about.minutes[0], to: about.minutes[1] })}</li>
-          <li>
-            <span className={styles.weight} aria-hidden="true">
-              {Array.from({ length: HEAVIEST }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: five dots
-                <i key={i} data-on={i < about.weight} />
-              ))}
-            </span>
-            {say('fact.weight', { weight: about.weight })}
-          </li>
-        </ul>
-        <div role="alert">{trouble}</div>
+        <GameFacts game={game} />
+        <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
         <div className={styles.ways}>
           <Button look={['strong', 'big']} onClick={play} disabled={busy || bots.length === 0}>
             {say(busy ? 'front.starting' : 'front.play')}
@@ -62,6 +49,11 @@ export function GameCard({ game, bots }: { readonly game: GameOnShelf; readonly 
       </div>
     </article>
   );
+}
+
+function troubleIn(error: unknown): string {
+  if (!(error instanceof Refused)) return say('refused.other');
+  return error.code === 'offline' || error.message === '' ? say('stop.offline.help') : error.message;
 }
 
 /** You and bots, with the usual options, started. */

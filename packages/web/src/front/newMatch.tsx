@@ -8,10 +8,11 @@ import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Stop } from '../parts/stop.tsx';
 import { say } from '../words/say.ts';
+import { About } from './about.tsx';
 import { Clocks } from './clocks.tsx';
+import { mistakesIn } from './mistakes.ts';
 import styles from './newMatch.module.css';
 import { OptionField } from './optionField.tsx';
-import { Picture } from './picture.tsx';
 import { SeatFields } from './seatFields.tsx';
 
 /** A match to your taste: who sits where, the variants in the game's own words, the clock. */
@@ -43,9 +44,12 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
   }, [game]);
 
   const make = async (): Promise<void> => {
-    setTrouble(null);
+    const specs = game.options.filter((spec) => means(spec, options));
+    const wrong = specs.flatMap((spec) => mistakesIn(spec, options[spec.key], game.words));
+    setTrouble(wrong.length === 0 ? null : wrong.length === 1 ? wrong[0] : say('new.wrongs', { count: wrong.length }));
+    if (wrong.length > 0) return;
     try {
-      const fitting = game.options.filter((spec) => means(spec, options)).map(({ key }) => [key, options[key]]);
+      const fitting = specs.map(({ key }) => [key, options[key]]);
       const { match } = await api.create({ game: game.id, seats: [...seats], options: Object.fromEntries(fitting), clock });
       if (match.phase === 'open' && seats.every(({ kind }) => kind !== 'open')) await api.start(match.id);
       go(`/match/${match.id}`);
@@ -57,9 +61,7 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
     <>
       <Bar title={game.words.title} />
       <main className={styles.new}>
-        <div className={styles.box}>
-          <Picture game={game.id} />
-        </div>
+        <About game={game} />
         <div className={styles.form}>
           <h2>{say('new.title')}</h2>
           <SeatFields game={game} bots={bots} seats={seats} onSeats={setSeats} />
@@ -80,10 +82,12 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
             </fieldset>
           )}
           <Clocks clock={clock} onClock={setClock} />
-          <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
-          <Button look={['strong', 'big']} onClick={make}>
-            {say(seats.some(({ kind }) => kind === 'open') ? 'new.invite' : 'new.start')}
-          </Button>
+          <div className={styles.go}>
+            <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
+            <Button look={['strong', 'big']} onClick={make}>
+              {say(seats.some(({ kind }) => kind === 'open') ? 'new.invite' : 'new.start')}
+            </Button>
+          </div>
         </div>
       </main>
     </>

@@ -1,8 +1,10 @@
-import type { Json, OptionSpec, Words } from '@insula/kernel';
+import type { Json, OptionSpec, Table, Words } from '@insula/kernel';
 import { type JSX, useId } from 'react';
 import { say } from '../words/say.ts';
 import { sentence } from '../words/speaker.ts';
+import { cellName, mistakesIn, nameOf } from './mistakes.ts';
 import styles from './newMatch.module.css';
+import { NumberField } from './numberField.tsx';
 
 interface Props {
   readonly spec: OptionSpec;
@@ -11,21 +13,32 @@ interface Props {
   onValue(value: Json): void;
 }
 
-/** A variant, made of the game's own data and words: its name, a sentence, its clause. */
+/** A variant, made of the game's own data and words: its name, a sentence, its clause; and what is wrong with it. */
 export function OptionField({ spec, words, value, onValue }: Props): JSX.Element {
   const id = useId();
+  const mistakes = mistakesIn(spec, value, words);
+  const Name = spec.kind === 'table' ? 'span' : 'label';
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {words[`option.${spec.key}`]} <small>{spec.clause}</small>
-      </label>
-      <Control id={id} spec={spec} words={words} value={value} onValue={onValue} />
-      <p id={`${id}-help`}>{words[`option.${spec.key}.help`]}</p>
+    <div className={styles.field} data-wrong={mistakes.length > 0}>
+      <Name className={styles.label} {...(spec.kind === 'table' ? { id: `${id}-name` } : { htmlFor: id })}>
+        {nameOf(words, spec.key)} <small>{spec.clause}</small>
+      </Name>
+      {spec.kind === 'table' ? null : <Control id={id} spec={spec} words={words} value={value} onValue={onValue} />}
+      <p id={`${id}-help`}>
+        {words[`option.${spec.key}.help`]}
+        {spec.kind === 'amount' ? ` ${say('new.range', { min: spec.min, max: spec.max })}` : null}
+      </p>
+      {spec.kind === 'table' ? <Cells id={id} spec={spec} words={words} value={value as Cells} onValue={onValue} /> : null}
+      <ul className={styles.mistakes} aria-live="polite">
+        {mistakes.map((mistake) => (
+          <li key={mistake}>{mistake}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Control({ id, spec, words, value, onValue }: Props & { readonly id: string }): JSX.Element {
+function Control({ id, spec, words, value, onValue }: Props & { readonly id: string }): JSX.Element | null {
   const help = `${id}-help`;
   switch (spec.kind) {
     case 'flag':
@@ -50,35 +63,47 @@ function Control({ id, spec, words, value, onValue }: Props & { readonly id: str
       );
     case 'amount':
       return (
-        <input
+        <NumberField
           id={id}
-          type="number"
           aria-describedby={help}
           min={spec.min}
           max={spec.max}
-          value={Number(value)}
-          onChange={(event) => onValue(Number(event.target.value))}
+          value={value as number | null}
+          onNumber={onValue}
         />
       );
     case 'table':
-      return <Cells id={id} spec={spec} words={words} value={value} onValue={onValue} />;
+      return null;
   }
 }
 
-function Cells({ id, spec, words, value, onValue }: Props & { readonly id: string }): JSX.Element | null {
-  if (spec.kind !== 'table') return null;
-  const rows = value as readonly (readonly number[])[];
-  const change = (r: number, c: number, to: number): void =>
-    onValue(rows.map((row, i) => row.map((cell, j) => (i === r && j === c ? to : cell))));
+type Cells = readonly (readonly (number | null)[])[];
+interface CellsProps {
+  readonly id: string;
+  readonly spec: Table;
+  readonly words: Words;
+  readonly value: Cells;
+  onValue(value: Json): void;
+}
+
+/** Folded away until somebody wants other numbers than the usual ones. */
+function Cells({ id, spec, words, value, onValue }: CellsProps): JSX.Element {
+  const change = (r: number, c: number, to: number | null): void =>
+    onValue(value.map((row, i) => row.map((cell, j) => (i === r && j === c ? to : cell))));
+  const usual = JSON.stringify(value) === JSON.stringify(spec.default);
   return (
-    <div className={`${styles.wide} ${styles.table}`}>
-      <table id={id}>
+    <details className={`${styles.wide} ${styles.table}`}>
+      <summary>{say('new.table')}</summary>
+      <table id={id} aria-labelledby={`${id}-name`}>
         <thead>
           <tr>
             <td />
-            {spec.columns.map(({ key }) => (
+            {spec.columns.map(({ key, min, max }) => (
               <th key={key} scope="col">
-                {words[`option.${spec.key}.${key}`] ?? key}
+                {nameOf(words, `${spec.key}.${key}`)}
+                <small>
+                  {min}–{max}
+                </small>
               </th>
             ))}
           </tr>
@@ -86,19 +111,15 @@ function Cells({ id, spec, words, value, onValue }: Props & { readonly id: strin
         <tbody>
           {spec.rows.map((name, r) => (
             <tr key={name}>
-              <th scope="row">{words[`option.${spec.key}.${name}`] ?? name}</th>
+              <th scope="row">{nameOf(words, `${spec.key}.${name}`)}</th>
               {spec.columns.map(({ key, min, max }, c) => (
                 <td key={key}>
-                  <input
-                    type="number"
+                  <NumberField
                     min={min}
                     max={max}
-                    aria-label={say('new.cell', {
-                      row: words[`option.${spec.key}.${name}`] ?? name,
-                      column: words[`option.${spec.key}.${key}`] ?? key,
-                    })}
-                    value={rows[r][c]}
-                    onChange={(event) => change(r, c, Number(event.target.value))}
+                    aria-label={cellName(spec.key, words, name, key)}
+                    value={value[r][c]}
+                    onNumber={(to) => change(r, c, to)}
                   />
                 </td>
               ))}
@@ -106,6 +127,11 @@ function Cells({ id, spec, words, value, onValue }: Props & { readonly id: strin
           ))}
         </tbody>
       </table>
-    </div>
+      {usual ? null : (
+        <button type="button" className={styles.usual} onClick={() => onValue(spec.default)}>
+          {say('new.usual')}
+        </button>
+      )}
+    </details>
   );
 }
