@@ -4,7 +4,7 @@
 //
 // Script is counted as it comes over the wire, compressed: the first page's, and all of it once a table stands.
 //
-// A move is drawn from the instant the house hands its news to the socket until the browser's main thread has finished the
+// A move is drawn from the instant the house has sent its news until the browser's main thread has finished the
 // first frame that shows it: seats, prompt, log and board as they are now and, where a piece moves, the piece on its way
 // from its old place. Only what waits for nothing but the browser counts: where earlier moves are still being shown, one
 // after the other so that people can follow, a piece waits for its turn on purpose, and the rest of the frame is measured.
@@ -12,6 +12,7 @@
 // possible moves is open, which few people do and which costs most. `drawMs` is the time that nine in ten do not exceed, of
 // NEWS moves or as many as a match has. Compositing and the screen come after that, on other threads.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,6 +21,8 @@ import { build, install } from './ready.mjs';
 const SLOWER = 4;
 const NEWS = 60;
 const LONGEST = 60_000;
+/** Characters of a message up to its number. */
+const LONGEST_HEAD = 24;
 const GAMES = ['room-share', 'example', 'landlord', 'landlord-second', 'raja'];
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
@@ -30,13 +33,12 @@ if (values.only !== undefined && !GAMES.includes(values.only)) {
 install();
 build();
 const { chromium } = await import('playwright-core');
-const { WebSocket } = await import('ws');
 const { chromiumPath } = await import('./chromium.mjs');
 const { readSettings, serve } = await import('../packages/server/dist/index.js');
 
-const sent = noteSending();
 const data = mkdtempSync(join(tmpdir(), 'insula-bench-'));
 const house = await serve(readSettings({ HOST: '127.0.0.1', PORT: '0', DATA: data, REQUESTS_PER_MINUTE: '100000' }));
+const { server, passed } = await tap(house.port);
 const browser = await chromium.launch({ executablePath: chromiumPath() });
 const report = { firstPageKB: 0, tableKB: {}, drawMs: {} };
 try {
@@ -44,7 +46,7 @@ try {
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     const wire = await page.context().newCDPSession(page);
     const scripts = await countScripts(wire);
-    await page.goto(`http://127.0.0.1:${house.port}`, { waitUntil: 'networkidle' });
+    await page.goto(`http://127.0.0.1:${server.address().port}`, { waitUntil: 'networkidle' });
     report.firstPageKB = kilobytes(scripts.bytes);
     await page.locator(`[data-game="${game}"] button`).click();
     await page.locator('[data-table]').waitFor();
@@ -57,6 +59,7 @@ try {
   }
 } finally {
   await browser.close();
+  server.close();
   await house.close();
   rmSync(data, { recursive: true, force: true });
 }
@@ -85,27 +88,38 @@ async function countScripts(wire) {
   return count;
 }
 
-/** When each news left the house, by its number: the page's socket is the only one. */
-function noteSending() {
-  const times = new Map();
-  const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function noted(text, ...rest) {
-    const n = /^\{"t":"news","n":(\d+)/.exec(text)?.[1];
-    if (n !== undefined) times.set(Number(n), performance.timeOrigin + performance.now());
-    return send.call(this, text, ...rest);
-  };
-  return times;
+/** Stands between the browser and the house and notes when each news passes, by its number: what the browser says of
+ *  that comes too late, when it is busy. */
+function tap(port) {
+  const passed = new Map();
+  const server = createServer((browser) => {
+    const house = connect(port, '127.0.0.1');
+    let end = '';
+    house.on('data', (chunk) => {
+      const text = end + chunk.toString('latin1');
+      for (const [, n] of text.matchAll(/\{"t":"news","n":(\d+),/g))
+        if (!passed.has(Number(n))) passed.set(Number(n), performance.timeOrigin + performance.now());
+      end = text.slice(-LONGEST_HEAD);
+    });
+    browser.pipe(house).pipe(browser);
+    const hangUp = () => {
+      browser.destroy();
+      house.destroy();
+    };
+    for (const socket of [browser, house]) socket.on('error', hangUp).on('close', hangUp);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve({ server, passed })));
 }
 
 /** Plays, and returns how long each news took to be drawn, shortest first. */
 async function drawn(page, wire) {
-  sent.clear();
+  passed.clear();
   await page.addInitScript(watch);
   await page.reload();
   await page.locator('[data-table]').waitFor();
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const seen = await page.evaluate(play, { news: NEWS, longest: LONGEST });
-  return seen.map(({ n, at }) => at - sent.get(n)).sort((a, b) => a - b);
+  return seen.map(({ n, at }) => at - passed.get(n)).sort((a, b) => a - b);
 }
 
 /** The time that so many of all do not exceed. */
