@@ -44,7 +44,13 @@ try {
   await match('room-share-eviction-phone', dark(PHONE), { seats: 4, royal: 'off', until: (view) => view.phase === 'arrow' });
   await match('room-share-why-not', DESK, { seats: 4, royal: 'off', until: crowded(20), act: tryInVain });
   await match('room-share-end', DESK, { seats: 4, royal: 'suite', until: NEVER });
-  await match('generic-table', DESK, { game: 'example', seats: 3, until: (view) => view.stack.length > 2 });
+  await match('generic-table', DESK, {
+    game: 'example',
+    seats: 3,
+    until: (view) => view.stack.length > 2 && view.pileSize < 16,
+  });
+  await match('landlord', DESK, { game: 'landlord', seats: 3, until: (view) => view.round > 3 && view.street.length > 4 });
+  await match('raja', dark(DESK), { game: 'raja', seats: 3, until: (view) => view.round > 3 });
 } finally {
   await browser.close();
   await house.close();
