@@ -27,10 +27,11 @@ test('two browsers play each other, with a reload, a lost line and a server that
   await at.house.restart();
   await Promise.all([hostPlays, guestPlays]);
 
-  const results = await Promise.all(
-    [host, guest].map(({ page }) => page.getByRole('heading', { name: / wins?$/ }).innerText()),
+  const [first, second] = await Promise.all(
+    [host, guest].map(({ page }) => page.getByRole('region', { name: 'Your move' }).locator('ol b').allInnerTexts()),
   );
-  expect(results[0]).toBe(results[1]);
+  expect(first).toHaveLength(2);
+  expect(second).toEqual(first);
 });
 
 /** Waits until the log has so many lines. */
