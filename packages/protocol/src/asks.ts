@@ -24,6 +24,8 @@ const hello = z.strictObject({
   since: count,
   /** Whether events and legal moves should come with phrases to show to people. */
   phrases: z.boolean(),
+  /** Whether the views of news should have only the fields that changed. */
+  changes: z.boolean().default(false),
 });
 
 const ask = <T extends string, Shape extends z.core.$ZodLooseShape>(t: T, shape: Shape) =>

@@ -26,6 +26,8 @@ export const seatClock = z.object({ left: count, running: z.boolean() });
 export const table = z.object({
   /** The game's own; see its `View`. */
   view: z.unknown(),
+  /** Whether `view` has only those of its fields that changed since the table before: put them over it. */
+  partial: z.boolean(),
   /** What is asked of those awaited. */
   ask: phrase,
   awaited: z.array(seat),

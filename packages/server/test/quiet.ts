@@ -13,7 +13,7 @@ export interface Quiet {
   readonly match: Match;
   /** Moves the clock and does what is due by then. */
   wait(milliseconds: number): void;
-  enter(seat: Seat | null): Ear;
+  enter(seat: Seat | null, changes?: boolean): Ear;
   close(): void;
 }
 
@@ -103,10 +103,18 @@ export function quiet(game: AnyGame, head: Head, state: unknown): Quiet {
       house.proceed(match);
       house.flush();
     },
-    enter(seat) {
+    enter(seat, changes = false) {
       const heard: string[] = [];
-      const listener = listening(seat, heard);
-      const hello = { t: 'hello' as const, protocol: 1, match: head.id, seat, since: 1_000_000, phrases: true };
+      const listener = { ...listening(seat, heard), seen: changes ? { view: null } : null };
+      const hello = {
+        t: 'hello' as const,
+        protocol: 1,
+        match: head.id,
+        seat,
+        since: 1_000_000,
+        phrases: true,
+        changes,
+      };
       const refused = house.enter(match, listener, seat === null ? null : { id: `p${seat}`, name: `P${seat}` }, hello);
       if (refused !== null) throw new Error(refused.code);
       house.flush();
@@ -135,6 +143,7 @@ export function quiet(game: AnyGame, head: Head, state: unknown): Quiet {
 const listening = (seat: Seat | null, heard: string[]): Listener => ({
   seat,
   phrases: true,
+  seen: null,
   person: true,
   send: (message) => heard.push(message),
   close() {},

@@ -34,7 +34,9 @@ export async function openGuest(port: number): Promise<Guest> {
         const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { cookie }, perMessageDeflate: false });
         const ask: Ask = (request) => socket.send(JSON.stringify({ ...request, id: `r${requests++}` }));
         socket.on('open', () =>
-          socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, match, seat, since: 0, phrases: false })),
+          socket.send(
+            JSON.stringify({ t: 'hello', protocol: PROTOCOL, match, seat, since: 0, phrases: false, changes: true }),
+          ),
         );
         socket.on('message', (raw) => {
           const message = JSON.parse(String(raw)) as ServerMessage;

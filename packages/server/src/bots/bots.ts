@@ -21,6 +21,7 @@ export function openBots(pool: Pool): Bots {
       const listener: Listener = {
         seat,
         phrases: false,
+        seen: null,
         person: false,
         send(message, table) {
           if (table === null || !mayMove(table)) return;

@@ -18,6 +18,8 @@ import { type Downtime, loadMatch, openMatch } from './load.ts';
 import { newHead, type Person, rematchHead } from './lobby.ts';
 import type { Measures } from './measures.ts';
 
+type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
+
 const CHAT_SHOWN = 200;
 /** A match that nobody has to do with is forgotten after this long, and loaded again when needed. */
 const IDLE = 60_000;
@@ -127,13 +129,15 @@ export function openHouse(parts: HouseParts): House {
     match.listeners.delete(listener);
     journal.flush();
     match.listeners.add(listener);
-    listener.send(written(welcome(match, listener, person, hello)), null);
+    const greeting = welcome(match, listener, person, hello);
+    if (listener.seen !== null) listener.seen.view = greeting.table?.view ?? null;
+    listener.send(written(greeting), null);
     match.outbox.summary ||= seat !== null;
     journal.tell(match);
     return null;
   }
 
-  function welcome(match: Match, { seat, phrases }: Listener, person: Person | null, hello: Hello): ServerMessage {
+  function welcome(match: Match, { seat, phrases }: Listener, person: Person | null, hello: Hello): Welcome {
     const { head, play } = match;
     const who = seat ?? head.seats.length;
     const n = play?.told[who] ?? 0;

@@ -1,7 +1,8 @@
 import { has, hears, NOBODY } from '@insula/kernel';
-import type { ServerMessage, Table } from '@insula/protocol';
+import type { Item, ServerMessage, Table } from '@insula/protocol';
 import { numbered } from '../match/history.ts';
 import type { Match, Play } from '../match/match.ts';
+import { since } from './changes.ts';
 import type { Listener } from './listener.ts';
 import { emptyOutbox, type Outbox } from './outbox.ts';
 import { summaryOf, tableFor } from './table.ts';
@@ -23,20 +24,35 @@ function sendAll(match: Match, text: string): void {
   for (const listener of match.listeners) listener.send(text, null);
 }
 
-/** Those in the same seat receive the same bytes, so each message is made once. */
+/** Those in the same seat who have seen the same receive the same bytes, so each message is made once. */
 function sendNews(match: Match, play: Play, outbox: Outbox): void {
   const made: (News | null)[] = [];
   for (const listener of [...match.listeners]) {
     const audience = (listener.seat ?? match.head.seats.length) * 2 + Number(listener.phrases);
     made[audience] ??= newsFor(match, play, outbox, listener);
     const news = made[audience];
-    if (news !== null) listener.send(news.text, news.table);
+    if (news !== null) send(news, listener);
   }
 }
 
 interface News {
-  readonly text: string;
+  readonly n: number;
+  readonly items: Item[];
   readonly table: Table;
+  /** Written already: for those who have seen this view. */
+  before: unknown;
+  text: string | null;
+}
+
+function send(news: News, listener: Listener): void {
+  const { n, items, table } = news;
+  const before = listener.seen?.view ?? null;
+  if (news.text === null || news.before !== before) {
+    news.before = before;
+    news.text = written({ t: 'news', n, items, table: since(table, before) });
+  }
+  if (listener.seen !== null) listener.seen.view = table.view;
+  listener.send(news.text, table);
 }
 
 function newsFor(match: Match, play: Play, outbox: Outbox, { seat, phrases }: Listener): News | null {
@@ -46,6 +62,5 @@ function newsFor(match: Match, play: Play, outbox: Outbox, { seat, phrases }: Li
   const who = seat ?? match.head.seats.length;
   const n = play.told[who];
   const items = heard.map((happening, i) => numbered(match.game, happening, who, n - heard.length + i + 1, phrases));
-  const table = tableFor(match, play, seat, phrases);
-  return { text: written({ t: 'news', n, items, table }), table };
+  return { n, items, table: tableFor(match, play, seat, phrases), before: null, text: null };
 }

@@ -6,6 +6,8 @@ export interface Listener {
   /** Null: looks on. */
   readonly seat: Seat | null;
   readonly phrases: boolean;
+  /** The view it was shown last; null where it wants all of every view. */
+  seen: { view: unknown } | null;
   /** Whether it makes a person present. */
   readonly person: boolean;
   /** `table` is the one inside the message, where there is one. */

@@ -19,6 +19,7 @@ export function tableFor(match: Match, play: Play, seat: Seat | null, phrases: b
   const top = play.steps[play.steps.length - 1];
   return {
     view,
+    partial: false,
     ask: plain(game.ask(view)),
     awaited: awaitedSeats(play),
     closes: game.window(play.state) ? Math.max(0, play.opened + head.pause - now) : null,

@@ -58,9 +58,10 @@ export function openConnection(
   ws.on('error', () => {});
 }
 
-const listenerOn = (outlet: Outlet, { seat, phrases }: Hello): Listener => ({
+const listenerOn = (outlet: Outlet, { seat, phrases, changes }: Hello): Listener => ({
   seat,
   phrases,
+  seen: changes ? { view: null } : null,
   person: true,
   send: outlet.send,
   close: () => outlet.close(1012),

@@ -80,7 +80,8 @@ export function openLink(match: string, seat: number | null): Link {
   };
 
   const line = openLine({
-    up: () => line.post({ t: 'hello', protocol: PROTOCOL, match, seat, since: now.items.length, phrases: true }),
+    up: () =>
+      line.post({ t: 'hello', protocol: PROTOCOL, match, seat, since: now.items.length, phrases: true, changes: true }),
     down: () => set({ line: 'lost' }),
     hear,
   });
@@ -91,7 +92,7 @@ export function openLink(match: string, seat: number | null): Link {
         welcome(message);
         break;
       case 'news':
-        set({ items: joined(now.items, message.items), table: message.table, since: Date.now() });
+        set({ items: joined(now.items, message.items), table: whole(message.table, now.table), since: Date.now() });
         break;
       case 'match':
         set({ summary: message.match });
@@ -175,6 +176,10 @@ export function openLink(match: string, seat: number | null): Link {
     },
   };
 }
+
+/** What did not change is the same object as before, so that nothing is drawn again for it. */
+const whole = (table: Table, before: Table | null): Table =>
+  table.partial ? { ...table, view: { ...(before?.view as object), ...(table.view as object) } } : table;
 
 /** Items are numbered from 1 without gaps; what is known already is not added twice. */
 function joined(known: readonly Item[], more: readonly Item[]): readonly Item[] {

@@ -63,7 +63,9 @@ describe('after a drop', () => {
     expect(link.store.getState().line).toBe('lost');
     vi.advanceTimersByTime(AWHILE);
     page.last.accept();
-    expect(page.last.said).toEqual([{ t: 'hello', protocol: 1, match: 'm', seat: 0, since: 2, phrases: true }]);
+    expect(page.last.said).toEqual([
+      { t: 'hello', protocol: 1, match: 'm', seat: 0, since: 2, phrases: true, changes: true },
+    ]);
     page.last.tell(welcome());
     expect(moves(page.last)).toEqual([sent]);
     page.last.tell({ t: 'ack', id: 'id' in sent ? sent.id : '' });

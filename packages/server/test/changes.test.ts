@@ -1,0 +1,77 @@
+import { type AnyGame, below, generator, list } from '@insula/kernel';
+import type { ServerMessage, Table } from '@insula/protocol';
+import { openShelf, seatCounts } from '@insula/shelf';
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../src/match/answers.ts';
+import { since } from '../src/told/changes.ts';
+import { type Ear, headOf, quiet } from './quiet.ts';
+
+const { games } = await openShelf();
+const MOVES = 150;
+
+/** The tables in what was said, each put over the one before where it is not whole. */
+function tables(ear: Ear, before: Table | null): Table[] {
+  const found: Table[] = [];
+  let last = before;
+  for (const text of ear.news()) {
+    const message = JSON.parse(text) as ServerMessage;
+    if ((message.t !== 'news' && message.t !== 'welcome') || message.table === null) continue;
+    const { table } = message;
+    const view = { ...(last?.view as object), ...(table.view as object) };
+    last = table.partial ? { ...table, partial: false, view } : table;
+    found.push(last);
+  }
+  return found;
+}
+
+const bytes = (ear: Ear): number => ear.heard.reduce((sum, text) => sum + text.length, 0);
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game: AnyGame) => {
+  test('whoever hears only what changed sees the same views as those who hear all, in fewer bytes', () => {
+    const seats = Math.max(...seatCounts(game));
+    const head = headOf(game, seats);
+    const rng = generator('changes');
+    const { enter, match, wait, close } = quiet(game, head, game.setup(head.options, seats, generator('match')));
+    const pairs = [0, null].map((seat) => [enter(seat), enter(seat, true)] as const);
+    const movers = head.seats.map((_, seat) => enter(seat));
+    let seen: (Table | null)[] = pairs.map(() => null);
+    for (let i = 0; i < MOVES && match.play !== null && match.play.awaited !== 0; i++) {
+      const awaited = list(match.play.awaited).filter((seat) => match.play?.held[seat] === null);
+      if (awaited.length > 0) {
+        const mover = awaited[below(rng, awaited.length)];
+        const legal = match.play.legal[mover];
+        const moves = [game.write(legal[below(rng, legal.length)])];
+        movers[mover].ask({ t: 'move', id: `m${i}`, decision: decisionOf(match.play, mover), moves });
+      }
+      wait(2000);
+      seen = pairs.map(([whole, part], p) => {
+        const put = tables(part, seen[p]);
+        expect(put).toEqual(tables(whole, null));
+        return put[put.length - 1] ?? seen[p];
+      });
+    }
+    for (const [whole, part] of pairs) expect(bytes(part)).toBeLessThan(bytes(whole));
+    close();
+  });
+});
+
+const table = (view: unknown): Table => ({ view, partial: false }) as Table;
+
+test('a field that is gone, or a view without fields, is said as a whole', () => {
+  expect(since(table({ a: 1 }), { a: 1, b: 2 })).toEqual(table({ a: 1 }));
+  expect(since(table([1, 2]), [1])).toEqual(table([1, 2]));
+  expect(since(table({ a: 1 }), null)).toEqual(table({ a: 1 }));
+});
+
+test('a field is said again when anything in it differs', () => {
+  const before = { a: [1, [2, 3]], b: { c: 1, d: null }, e: 'x' };
+  const fields = (now: object): unknown => since(table(now), before).view;
+  expect(fields({ a: [1, [2, 3]], b: { c: 1, d: null }, e: 'x' })).toEqual({});
+  expect(fields({ a: [1, [2, 4]], b: { c: 1, d: null }, e: 'x' })).toEqual({ a: [1, [2, 4]] });
+  expect(fields({ a: [1, [2, 3], 4], b: { c: 1, d: 0 }, e: 'x', f: 1 })).toEqual({
+    a: [1, [2, 3], 4],
+    b: { c: 1, d: 0 },
+    f: 1,
+  });
+  expect(fields({ a: [1, [2, 3]], b: { c: 1 }, e: 'y' })).toEqual({ b: { c: 1 }, e: 'y' });
+});
