@@ -1,5 +1,5 @@
 import { has, type Seat, type Seats } from '@insula/kernel';
-import { KINDS, type Kind } from './cards.ts';
+import { KINDS, type Kind, noCards } from './cards.ts';
 import { SUPPLIED } from './editions/book.ts';
 import { bookFor, seatsAt } from './street.ts';
 import type { Known, State } from './types.ts';
@@ -13,7 +13,7 @@ import type { Known, State } from './types.ts';
 const BITS = 5;
 const MASK = (1 << BITS) - 1;
 
-export const nothingKnown = (seats: number): Known => ({ pools: new Array<number>(seats * KINDS).fill(0), pile: [] });
+export const nothingKnown = (seats: number): Known => ({ pools: noCards(seats), pile: [] });
 
 /** Where an observer's five bits begin: the pool's own seat has none. */
 const shiftOf = (observer: number, pool: Seat): number => (observer < pool ? observer : observer - 1) * BITS;

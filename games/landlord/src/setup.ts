@@ -1,5 +1,5 @@
 import { below, leftOf, type Rng, shuffle } from '@insula/kernel';
-import { KINDS, type Kind, ROOF } from './cards.ts';
+import { type Kind, noCards, ROOF } from './cards.ts';
 import { SUPPLIED } from './editions/book.ts';
 import { bookOf } from './editions/shelf.ts';
 import { takeOpenly } from './hands.ts';
@@ -39,7 +39,7 @@ export function emptyTable(variant: Variant, seats: number, rng: Rng): State {
     variant,
     stack: [],
     money: new Array<number>(seats).fill(bookOf(variant).sums.start),
-    hands: new Array<number>(seats * KINDS).fill(0),
+    hands: noCards(seats),
     handSizes: new Array<number>(seats).fill(0),
     pile: [],
     stretches: [],

@@ -53,6 +53,24 @@ export function traitsIn(s: State, house: House): number {
 /** Whether somebody in the house has one of these traits. */
 export const livesHere = (s: State, house: House, traits: number): boolean => (traitsIn(s, house) & traits) !== 0;
 
+/** The first room from `start` on that a landlord lets to somebody with this trait, or NOWHERE. */
+export function lodging(s: State, landlord: number, trait: number, start: Room): Room {
+  const { is, texts } = bookFor(s);
+  if ((texts & trait) === 0) return NOWHERE;
+  const { owner, tenant } = s;
+  let room = start;
+  for (let house = houseOf(start); house < owner.length; house++) {
+    const end = (house + 1) * ROOMS;
+    if (owner[house] === landlord)
+      for (; room < end; room++) {
+        const kind = tenant[room];
+        if (kind >= 0 && (is[kind] & trait) !== 0) return room;
+      }
+    room = end;
+  }
+  return NOWHERE;
+}
+
 export const rankOf = (s: State, room: Room): number => (s.mark[room] >> 2) & 7;
 
 export const isSquatted = (s: State, house: House): boolean => livesHere(s, house, SQUATS);

@@ -16,6 +16,8 @@ export interface Decision<S, F, M, E> {
   asks(s: S, f: F): Seats;
   /** A cheap superset of the legal answers; `whyNot` strikes out the rest. */
   options(s: S, f: F, seat: Seat, into: M[]): number;
+  /** Where `options` are the legal answers and no more, so that none need be asked about. */
+  readonly exact?: true;
   whyNot(s: S, f: F, seat: Seat, move: M): Refusal | null;
   answer(s: S, f: F, seat: Seat, move: M, tell: Tell<E>): void;
 }
@@ -27,7 +29,7 @@ export interface Procedure<S, F, Frames, E> {
 }
 
 /** Cards that say "at any time": offered to every seat whatever is being asked, and never awaited. */
-export interface Anytime<S, M, E> extends Omit<Decision<S, null, M, E>, 'asks'> {
+export interface Anytime<S, M, E> extends Omit<Decision<S, null, M, E>, 'asks' | 'exact'> {
   /** Whether the move is one of these: then nothing else allows it or says why not. */
   isMine(move: M): boolean;
 }
@@ -89,7 +91,8 @@ export function machine<S extends Stacked<F>, F extends Frame, M, E>(
       let n = 0;
       if (has(rule.asks(s, f), seat)) {
         const offered = rule.options(s, f, seat, into);
-        for (let i = 0; i < offered; i++) if (rule.whyNot(s, f, seat, into[i]) === null) into[n++] = into[i];
+        if (rule.exact) n = offered;
+        else for (let i = 0; i < offered; i++) if (rule.whyNot(s, f, seat, into[i]) === null) into[n++] = into[i];
       }
       if (anytime === null) return n;
       const offered = anytime.options(s, null, seat, aside);

@@ -17,8 +17,9 @@ export interface Book {
   /** Of these, what finishes a building and what renovates one. */
   readonly finishes: readonly Kind[];
   readonly renovations: readonly Kind[];
-  /** All who live in houses, those who never come into a hand among them. */
+  /** All who live in houses, those who never come into a hand among them, and what their texts say, taken together. */
   readonly lodgers: readonly Kind[];
+  readonly texts: number;
   /** The kinds that lie in open supplies instead of the pile. */
   readonly supplied: readonly Kind[];
   readonly sums: Sums;
@@ -144,6 +145,7 @@ export function bookOf(tenants: readonly TenantRow[], others: readonly CardRow[]
     finishes: rest.filter((kind) => (book.is[kind] & FINISH) !== 0),
     renovations: rest.filter((kind) => (book.is[kind] & (COVER | BASEMENT)) !== 0),
     lodgers,
+    texts: lodgers.reduce((texts, kind) => texts | book.is[kind], 0),
     supplied: [...rest, ...lodgers].filter(isSupplied),
     sums: terms.sums,
     ways: terms.ways,

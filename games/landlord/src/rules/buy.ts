@@ -22,10 +22,12 @@ export function mayBuy(s: State, seat: Seat): Refusal | null {
 /** L-24: cards one at a time. */
 export const buy: Asks<'buy'> = {
   asks: (_s, f) => only(f.seat),
-  options(_s, _f, _seat, into) {
-    into[0] = M.buy;
-    into[1] = M.done;
-    return 2;
+  exact: true,
+  options(s, _f, seat, into) {
+    let n = 0;
+    if (mayBuy(s, seat) === null) into[n++] = M.buy;
+    into[n++] = M.done;
+    return n;
   },
   whyNot(s, _f, seat, move) {
     if (move.do === 'done') return null;

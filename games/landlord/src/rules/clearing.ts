@@ -1,4 +1,4 @@
-import type { Kind } from '../cards.ts';
+import { KINDS, type Kind } from '../cards.ts';
 import { SQUATS } from '../editions/book.ts';
 import { above, bookFor, EMPTY, hasTrait, houseOf, isTenant, ROOMS, UPPER } from '../street.ts';
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
@@ -41,10 +41,12 @@ function enoughRooms(s: State, house: House, tenants: readonly Kind[]): boolean 
  *  tenants stand together. */
 function ordered(s: State, house: House, tenants: Kind[]): Kind[] {
   if (tenants.length === 1) return tenants;
-  const urgency = new Map<Kind, number>();
-  for (const tenant of tenants) urgency.set(tenant, (hasTrait(s, tenant, SQUATS) ? 1000 : 0) + placesFor(s, house, tenant));
-  return tenants.sort((a, b) => urgency.get(a)! - urgency.get(b)! || a - b);
+  for (const tenant of tenants) patience[tenant] = (hasTrait(s, tenant, SQUATS) ? 1000 : 0) + placesFor(s, house, tenant);
+  return tenants.sort(byPatience);
 }
+
+const patience = new Int32Array(KINDS);
+const byPatience = (a: Kind, b: Kind): number => patience[a] - patience[b] || a - b;
 
 function placesFor(s: State, house: House, tenant: Kind): number {
   let places = 0;

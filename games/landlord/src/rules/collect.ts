@@ -1,6 +1,6 @@
 import { PUBLIC, type Seat, silent } from '@insula/kernel';
 import { earn, inDollars } from '../money.ts';
-import { houseOf, WITHHELD } from '../street.ts';
+import { ROOMS } from '../street.ts';
 import type { State } from '../types.ts';
 import type { Tell } from './frames.ts';
 import { incomeOf, type RentLine } from './rent.ts';
@@ -12,6 +12,7 @@ export function collect(s: State, seat: Seat, tell: Tell): void {
   s.earned = incomeOf(s, seat, tell === silent ? null : lines);
   earn(s, seat, s.earned);
   tell({ is: 'collected', seat, dollars: inDollars(s, s.earned), lines }, PUBLIC, false);
-  for (let room = 0; room < s.tenant.length; room++)
-    if ((s.mark[room] & WITHHELD) !== 0 && s.owner[houseOf(room)] === seat) liftWithheld(s, room, tell);
+  for (let house = 0; house < s.owner.length; house++)
+    if (s.owner[house] === seat)
+      for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) liftWithheld(s, room, tell);
 }

@@ -1,16 +1,15 @@
 import { ask, close, only, PUBLIC, type Refusal, type Seat, type Seats, withSeat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
 import { FINISH } from '../editions/book.ts';
-import { holds, spend, takeOpenly } from '../hands.ts';
+import { spend, takeOpenly } from '../hands.ts';
 import { prove } from '../knowledge.ts';
 import { inDollars, pay } from '../money.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { bookFor, hasTrait, seatsAt } from '../street.ts';
-import { type Move, NOWHERE, type State } from '../types.ts';
-import { keepsARoof } from './building.ts';
+import { hasTrait, seatsAt } from '../street.ts';
+import type { Move, State } from '../types.ts';
 import type { Asks, Ended, Tell } from './frames.ts';
-import { answers, countOf, draft, holdsAll, isPrivate, prices, roofs } from './offers.ts';
+import { answers, countOf, draft, isPrivate, mayAnswer, mayDraft, mayPay, prices, roofs } from './offers.ts';
 
 /** L-37, L-91: how often a seat may be asked in one turn. */
 const ASKED_AT_MOST = 3;
@@ -34,12 +33,13 @@ export function approach(s: State, seat: Seat, other: Seat, tell: Tell): void {
 /** One open offer at a time: L-37's for a roof is public, L-91's is seen by the two alone until they agree. */
 export const deal: Asks<'deal'> = {
   asks: (_s, f) => only(f.stage === 'answer' ? f.with : f.by),
+  exact: true,
   options(s, f, seat, into) {
     switch (f.stage) {
       case 'card':
         return roofs(s, into);
       case 'price':
-        return prices(M.pay, s.money[f.by], into, 0);
+        return prices(M.pay, s.money[f.by], 0, into, 0);
       case 'draft':
         return draft(s, f, into);
       case 'answer':
@@ -86,39 +86,6 @@ export const deal: Asks<'deal'> = {
   },
 };
 
-function mayPay(s: State, f: Deal, dollars: number): Refusal | null {
-  return s.money[f.by] < dollars ? no.MORE_THAN_YOU_HAVE : null;
-}
-
-function mayDraft(s: State, f: Deal, move: Move): Refusal | null {
-  switch (move.do) {
-    case 'give':
-      if (holds(s, f.by, move.card) <= countOf(f.give, move.card)) return no.NO_CARD;
-      if (last(f.give) > move.card) return no.IN_ORDER;
-      return s.site === NOWHERE ? null : keepsRoofs(s, f, move.card);
-    case 'want':
-      if (f.want.length >= s.handSizes[f.with] || countOf(f.want, move.card) >= bookFor(s).copies[move.card])
-        return no.TOO_MANY;
-      return last(f.want) > move.card ? no.IN_ORDER : null;
-    case 'pay':
-      return f.pay !== 0 ? no.PRICE_SET : mayPay(s, f, move.amount);
-    case 'charge':
-      return f.pay !== 0 ? no.PRICE_SET : s.money[f.with] < move.amount ? no.MORE_THAN_THEY_HAVE : null;
-    case 'propose':
-      return f.give.length + f.want.length === 0 ? no.NOTHING_OFFERED : null;
-    case 'withdraw':
-      return null;
-    default:
-      return no.NOT_AN_ANSWER;
-  }
-}
-
-function keepsRoofs(s: State, f: Deal, card: Kind): Refusal | null {
-  let promised = 0;
-  for (const kind of f.give) if (hasTrait(s, kind, FINISH)) promised++;
-  return keepsARoof(s, f.by, card, promised);
-}
-
 function drafted(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
   switch (move.do) {
     case 'give':
@@ -145,19 +112,6 @@ function drafted(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
       return;
   }
   tell(terms(s, 'drafted', f), only(seat), false);
-}
-
-/** Whoever does not hold what is wanted can only refuse; the refusal does not tell. */
-function mayAnswer(s: State, f: Deal, seat: Seat, move: Move): Refusal | null {
-  if (move.do === 'refuse') return null;
-  if (move.do !== 'accept' && move.do !== 'pay' && move.do !== 'charge') return no.NOT_AN_ANSWER;
-  if (!holdsAll(s, seat, f.want)) return no.NO_CARD;
-  if (move.do === 'accept') return null;
-  const dollars = move.do === 'pay' ? move.amount : -move.amount;
-  if (dollars === f.pay) return no.SAME_PRICE;
-  if (move.do === 'charge' && !isPrivate(s)) return no.NOT_TRADED;
-  if (dollars > s.money[f.by]) return no.MORE_THAN_THEY_HAVE;
-  return -dollars > s.money[f.with] ? no.MORE_THAN_YOU_HAVE : null;
 }
 
 function answered(s: State, f: Deal, seat: Seat, move: Move, tell: Tell): void {
@@ -203,8 +157,6 @@ const bothOf = (f: Deal): Seats => withSeat(only(f.by), f.with);
 function proveAll(s: State, audience: Seats, pool: Seat, cards: readonly Kind[]): void {
   for (const card of cards) prove(s, audience, pool, card, countOf(cards, card));
 }
-
-const last = (cards: readonly Kind[]): Kind => (cards.length === 0 ? -1 : cards[cards.length - 1]);
 
 /** Whether a seat has promised this card in the open offer, and so may not use it up meanwhile. */
 export function isOnOffer(f: Deal, seat: Seat, card: Kind): boolean {

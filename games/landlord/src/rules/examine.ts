@@ -1,9 +1,9 @@
 import { ask, close, only, PUBLIC, type Refusal, type Seat } from '@insula/kernel';
-import { SQUATS } from '../editions/book.ts';
+import { CREATES, ROAMS, SQUATS } from '../editions/book.ts';
 import { inDollars } from '../money.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { bookFor, EMPTY, hasTrait, houseOf, isFinished, isSquatted, isTenant, ROOMS } from '../street.ts';
+import { bookFor, EMPTY, hasTrait, houseOf, isFinished, isSquatted, isTenant, lodging, ROOMS } from '../street.ts';
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
 import { enter } from './arrival.ts';
 import { expel } from './expulsion.ts';
@@ -37,7 +37,9 @@ export const mayBail = (s: State, seat: Seat): Refusal | null => {
 
 /** Whether the phase asks anything of the seat. */
 export const hasToExamine = (s: State, seat: Seat, left: number): boolean =>
-  left !== 0 || mayBail(s, seat) === null || mustCreate(s, seat) || mayAnyWander(s, seat);
+  left !== 0 ||
+  mayBail(s, seat) === null ||
+  (lodging(s, seat, CREATES | ROAMS, 0) !== NOWHERE && (mustCreate(s, seat) || mayAnyWander(s, seat)));
 
 /** L-20, L-21: which tenant leaves a squatted house, in the order the seat picks; and bail. F-11: nomads and scientists
  *  too. */
@@ -49,7 +51,7 @@ export const examine: Asks<'examine'> = {
       if ((f.left >> house) & 1)
         for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
           if (isTenant(s, room)) into[n++] = M.leave[room];
-    n = nomads(s, into, n);
+    n = nomads(s, seat, into, n);
     n = monsters(s, seat, into, n);
     if (mayBail(s, seat) === null) into[n++] = M.bail;
     into[n++] = M.done;
@@ -107,7 +109,7 @@ function closeIfSettled(s: State, f: Ended<'examine'>): void {
 }
 
 /** A nomad who has gone meanwhile may have been the only one whom Squatters could force out. */
-const stillSquatted = (s: State, f: Ended<'examine'>): boolean => (f.left & squattedHouses(s, f.seat)) !== 0;
+const stillSquatted = (s: State, f: Ended<'examine'>): boolean => f.left !== 0 && (f.left & squattedHouses(s, f.seat)) !== 0;
 
 function payBail(s: State, seat: Seat, tell: Tell): void {
   const { bail } = bookFor(s).sums;

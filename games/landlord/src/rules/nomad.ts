@@ -3,8 +3,8 @@ import { ROAMS } from '../editions/book.ts';
 import { inDollars } from '../money.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { bookFor, FRESH, hasTrait, houseOf, isTenant } from '../street.ts';
-import type { Move, Room, State } from '../types.ts';
+import { FRESH, hasTrait, houseOf, isTenant, lodging } from '../street.ts';
+import { type Move, NOWHERE, type Room, type State } from '../types.ts';
 import type { Tell } from './frames.ts';
 import { canGoAnywhere } from './suitability.ts';
 
@@ -20,16 +20,16 @@ export function mayWander(s: State, seat: Seat, room: Room): Refusal | null {
 }
 
 export function mayAnyWander(s: State, seat: Seat): boolean {
-  for (let room = 0; room < s.tenant.length; room++) if (mayWander(s, seat, room) === null) return true;
+  for (let room = lodging(s, seat, ROAMS, 0); room !== NOWHERE; room = lodging(s, seat, ROAMS, room + 1))
+    if (mayWander(s, seat, room) === null) return true;
   return false;
 }
 
-/** The nomads, from `start` of `into`. */
-export function nomads(s: State, into: Move[], start: number): number {
-  const { is } = bookFor(s);
+/** The nomads of the seat, from `start` of `into`. */
+export function nomads(s: State, seat: Seat, into: Move[], start: number): number {
   let n = start;
-  for (let room = 0; room < s.tenant.length; room++)
-    if (s.tenant[room] >= 0 && (is[s.tenant[room]] & ROAMS) !== 0) into[n++] = M.shift[room];
+  for (let room = lodging(s, seat, ROAMS, 0); room !== NOWHERE; room = lodging(s, seat, ROAMS, room + 1))
+    into[n++] = M.shift[room];
   return n;
 }
 

@@ -12,6 +12,7 @@ import { playable } from './playable.ts';
 export const play: Asks<'play'> = {
   asks: (_s, f) => only(f.seat),
   options: (s, _f, seat, into) => playable(s, seat, into),
+  exact: true,
   whyNot(s, _f, seat, move) {
     switch (move.do) {
       case 'lay':

@@ -1,94 +1,109 @@
 import type { Seat } from '@insula/kernel';
-import { BOMB, MOVE, MURDER, POLICE, RENT_WITHHELD } from '../cards.ts';
-import { KEY, RETURNS, SQUATS, SUPPLIED } from '../editions/book.ts';
+import { BOMB, KINDS, type Kind, MOVE, MURDER, NONE, POLICE, RENT_WITHHELD } from '../cards.ts';
+import { BASEMENT, COVER, KEY, RETURNS, TENANT } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
-import { bookFor, EMPTY, houseOf, isFinished, MAX_FLOORS, MAX_HOUSES, ROOMS, seatsAt } from '../street.ts';
-import { type Move, NOWHERE, type Room, type State } from '../types.ts';
-import { DEMOLISHERS, EVICTORS } from './actions.ts';
+import { bookFor, EMPTY, lodging, ROOMS, seatsAt } from '../street.ts';
+import { type Move, NOWHERE, type State } from '../types.ts';
+import { DEMOLISHERS, EVICTORS, mayAct } from './actions.ts';
+import { mayLay, mayRenovate, mayRoof, mayTakeBack } from './building.ts';
+import { mayApproach } from './deal.ts';
+import { mayPlace, mayShift, mayTakeIn } from './letting.ts';
+import { isTooHigh } from './suitability.ts';
 
-/** L-22: what a hand and the street suggest, in rulebook order; whether it may be done, `play` says. */
+/** L-22: all that the seat may play, in rulebook order. */
 export function playable(s: State, seat: Seat, into: Move[]): number {
-  lookRound(s);
-  let n = buildings(s, seat, into, 0);
-  if (s.variant.trade === 'any' || (s.variant.trade === 'roofs' && s.money[seat] > 0))
-    for (let other = 0; other < seatsAt(s); other++) into[n++] = M.ask[other];
-  n = tenants(s, seat, into, n);
-  n = actions(s, seat, into, n);
-  into[n++] = M.done;
+  const kinds = lookAtHand(s, seat);
+  let n = buildings(s, seat, kinds, into);
+  for (let other = 0; other < seatsAt(s); other++) if (mayApproach(s, seat, other) === null) into[n++] = M.ask[other];
+  n = tenants(s, seat, kinds, into, n);
+  if (kinds > 0) n = actions(s, seat, into, n);
+  if (s.site === NOWHERE) into[n++] = M.done;
   return n;
 }
 
-/** The rooms that are empty and those that are let, gathered once for all the cards that aim at them. */
-const emptyRooms: Room[] = new Array<Room>(MAX_HOUSES * ROOMS).fill(NOWHERE);
-const letRooms: Room[] = emptyRooms.slice();
-let empty = 0;
-let occupied = 0;
+/** The kinds in the hand that is being looked at, tenants first, in printed order. */
+const hand: Kind[] = new Array<Kind>(KINDS).fill(NONE);
 
-function lookRound(s: State): void {
-  empty = 0;
-  occupied = 0;
-  for (let room = 0; room < s.tenant.length; room++)
-    if (s.tenant[room] >= 0) letRooms[occupied++] = room;
-    else if (s.tenant[room] === EMPTY) emptyRooms[empty++] = room;
+/** Returns how many kinds there are. Hands are small: once all cards are found, nobody looks further. */
+function lookAtHand(s: State, seat: Seat): number {
+  const { tenants, others } = bookFor(s);
+  let kinds = 0;
+  let cards = s.handSizes[seat];
+  for (let i = 0; cards > 0 && i < tenants.length; i++) {
+    const count = holds(s, seat, tenants[i]);
+    if (count > 0) hand[kinds++] = tenants[i];
+    cards -= count;
+  }
+  for (let i = 0; cards > 0 && i < others.length; i++) {
+    const count = holds(s, seat, others[i]);
+    if (count > 0) hand[kinds++] = others[i];
+    cards -= count;
+  }
+  return kinds;
 }
 
-function buildings(s: State, seat: Seat, into: Move[], start: number): number {
-  const { tenants, others, finishes, renovations, is } = bookFor(s);
-  let n = start;
-  if (s.site === NOWHERE || s.height[s.site] < MAX_FLOORS) {
-    for (let i = 0; i < tenants.length; i++) if (holds(s, seat, tenants[i]) > 0) into[n++] = M.lay[tenants[i]];
-    for (let i = 0; i < others.length; i++) if (holds(s, seat, others[i]) > 0) into[n++] = M.lay[others[i]];
-  }
+function buildings(s: State, seat: Seat, kinds: number, into: Move[]): number {
+  const { finishes, is } = bookFor(s);
+  let n = 0;
+  for (let i = 0; i < kinds; i++) if (mayLay(s, seat, hand[i]) === null) into[n++] = M.lay[hand[i]];
   if (s.site !== NOWHERE) {
-    for (const card of finishes) if (holds(s, seat, card) > 0 || (is[card] & SUPPLIED) !== 0) into[n++] = M.roof[card];
-    into[n++] = M.takeBack;
+    for (const card of finishes) if (mayRoof(s, seat, card) === null) into[n++] = M.roof[card];
+    if (mayTakeBack(s, seat) === null) into[n++] = M.takeBack;
   }
-  for (const card of renovations) if (holds(s, seat, card) > 0) n = housesFor(s, M.renovate[card], into, n);
+  for (let i = 0; i < kinds; i++) {
+    const card = hand[i];
+    if ((is[card] & (COVER | BASEMENT)) === 0) continue;
+    for (let house = 0; house < s.owner.length; house++)
+      if (mayRenovate(s, seat, card, house) === null) into[n++] = M.renovate[card][house];
+  }
   return n;
 }
 
-function tenants(s: State, seat: Seat, into: Move[], start: number): number {
-  const { tenants, is } = bookFor(s);
+function tenants(s: State, seat: Seat, kinds: number, into: Move[], start: number): number {
+  const book = bookFor(s);
   let n = start;
-  for (const card of tenants) {
-    if (holds(s, seat, card) === 0) continue;
-    const moves = M.place[card];
-    for (let i = 0; i < empty; i++) into[n++] = moves[emptyRooms[i]];
+  for (let i = 0; i < kinds; i++) {
+    const card = hand[i];
+    if ((book.is[card] & TENANT) === 0) continue;
+    for (let house = 0; house < s.owner.length; house++) {
+      if (isTooHigh(s, book, card, house)) continue;
+      for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
+        if (s.tenant[room] === EMPTY && mayPlace(s, seat, card, room) === null) into[n++] = M.place[card][room];
+    }
   }
-  for (let i = 0; i < occupied; i++) {
-    const room = letRooms[i];
-    if ((is[s.tenant[room]] & RETURNS) === 0 || s.owner[houseOf(room)] !== seat) continue;
-    into[n++] = M.takeIn[room];
-    into[n++] = M.shift[room];
+  for (let room = lodging(s, seat, RETURNS, 0); room !== NOWHERE; room = lodging(s, seat, RETURNS, room + 1)) {
+    if (mayTakeIn(s, seat, room) === null) into[n++] = M.takeIn[room];
+    if (mayShift(s, seat, room) === null) into[n++] = M.shift[room];
   }
   return n;
 }
 
 function actions(s: State, seat: Seat, into: Move[], start: number): number {
+  const { others, is } = bookFor(s);
   let n = start;
-  for (const card of DEMOLISHERS) if (holds(s, seat, card) > 0) n = housesFor(s, M.demolish[card], into, n);
-  if (holds(s, seat, BOMB) > 0) n = housesFor(s, M.bomb, into, n);
-  for (const card of EVICTORS) if (holds(s, seat, card) > 0) n = housesFor(s, M.evict[card], into, n);
-  if (holds(s, seat, MOVE) > 0) n = tenantsFor(s, M.carry, 0, into, n);
-  if (holds(s, seat, RENT_WITHHELD) > 0) n = tenantsFor(s, M.withhold, 0, into, n);
-  if (holds(s, seat, MURDER) > 0) n = tenantsFor(s, M.murder, 0, into, n);
-  if (holds(s, seat, POLICE) > 0) n = tenantsFor(s, M.remove, SQUATS, into, n);
+  for (const card of DEMOLISHERS) if (holds(s, seat, card) > 0) n = houses(s, seat, M.demolish[card], into, n);
+  if (holds(s, seat, BOMB) > 0) n = houses(s, seat, M.bomb, into, n);
+  for (const card of EVICTORS) if (holds(s, seat, card) > 0) n = houses(s, seat, M.evict[card], into, n);
+  if (holds(s, seat, MOVE) > 0) n = lodgers(s, seat, M.carry, into, n);
+  if (holds(s, seat, RENT_WITHHELD) > 0) n = lodgers(s, seat, M.withhold, into, n);
+  if (holds(s, seat, MURDER) > 0) n = lodgers(s, seat, M.murder, into, n);
+  if (holds(s, seat, POLICE) > 0) n = lodgers(s, seat, M.remove, into, n);
   if (s.jailed === seat)
-    for (const card of bookFor(s).others) if ((bookFor(s).is[card] & KEY) !== 0) into[n++] = M.leaveJail[card];
+    for (const card of others)
+      if ((is[card] & KEY) !== 0 && mayAct(s, seat, M.leaveJail[card]) === null) into[n++] = M.leaveJail[card];
   return n;
 }
 
-function housesFor(s: State, moves: readonly Move[], into: Move[], start: number): number {
+function houses(s: State, seat: Seat, moves: readonly Move[], into: Move[], start: number): number {
   let n = start;
-  for (let house = 0; house < s.owner.length; house++) if (isFinished(s, house)) into[n++] = moves[house];
+  for (let house = 0; house < s.owner.length; house++) if (mayAct(s, seat, moves[house]) === null) into[n++] = moves[house];
   return n;
 }
 
-/** Every tenant, or only those with a trait. */
-function tenantsFor(s: State, moves: readonly Move[], trait: number, into: Move[], start: number): number {
-  const { is } = bookFor(s);
+function lodgers(s: State, seat: Seat, moves: readonly Move[], into: Move[], start: number): number {
   let n = start;
-  for (let i = 0; i < occupied; i++) if ((is[s.tenant[letRooms[i]]] & trait) === trait) into[n++] = moves[letRooms[i]];
+  for (let room = 0; room < s.tenant.length; room++)
+    if (s.tenant[room] >= 0 && mayAct(s, seat, moves[room]) === null) into[n++] = moves[room];
   return n;
 }

@@ -3,23 +3,16 @@ import { type Kind, MONSTER } from '../cards.ts';
 import { CREATES } from '../editions/book.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { bookFor, EMPTY, FRESH, houseOf } from '../street.ts';
+import { EMPTY, FRESH, lodging } from '../street.ts';
 import { type Move, NOWHERE, type Room, type State } from '../types.ts';
 import { canGoAnywhere, unsuitable } from './suitability.ts';
 import { supplyOf, takeFromSupply } from './supply.ts';
 
 /** Where a Scientist of the seat lives who has not created anything this turn, if there is a Monster left for him. */
 export function idleScientist(s: State, seat: Seat): Room {
-  const { is } = bookFor(s);
-  for (let room = 0; room < s.tenant.length; room++)
-    if (
-      s.tenant[room] >= 0 &&
-      (is[s.tenant[room]] & CREATES) !== 0 &&
-      s.owner[houseOf(room)] === seat &&
-      (s.mark[room] & FRESH) === 0
-    )
-      return supplyOf(s, MONSTER) > 0 ? room : NOWHERE;
-  return NOWHERE;
+  let room = lodging(s, seat, CREATES, 0);
+  while (room !== NOWHERE && (s.mark[room] & FRESH) !== 0) room = lodging(s, seat, CREATES, room + 1);
+  return room !== NOWHERE && supplyOf(s, MONSTER) > 0 ? room : NOWHERE;
 }
 
 /** F-51: compulsory, wherever there is a place for it. */

@@ -37,7 +37,7 @@ export function unsuitable(s: State, tenant: Kind, to: Room, from: Room): Refusa
 /** Why the building, or the place in it, is not what this tenant wants, whoever else lives there. */
 export function unfit(s: State, book: Book, tenant: Kind, to: Room): Refusal | null {
   const house = houseOf(to);
-  if (s.height[house] > book.tallest[tenant]) return no.TOO_HIGH;
+  if (isTooHigh(s, book, tenant, house)) return no.TOO_HIGH;
   const is = book.is[tenant];
   if ((is & (LOW | HIGHEST | CHOOSY)) === 0) return null;
   if ((is & LOW) !== 0 && placeOf(to) > GROUND) return (is & SERVES) !== 0 ? no.TAVERN_TOO_FAR_UP : no.TOO_FAR_UP;
@@ -45,6 +45,10 @@ export function unfit(s: State, book: Book, tenant: Kind, to: Room): Refusal | n
   if ((is & HIGHEST) !== 0 && placeOf(top) !== ATTIC_ROOM) return no.ONLY_UNDER_THE_SKY;
   return (is & CHOOSY) !== 0 && !isExpanded(s, house) ? no.NEEDS_EXPANSION : null;
 }
+
+/** L-41: nobody lives in a building higher than they accept. */
+export const isTooHigh = (s: State, book: Book, tenant: Kind, house: House): boolean =>
+  s.height[house] > book.tallest[tenant];
 
 /** F-48: a basement, or a roof one can live under. */
 const isExpanded = (s: State, house: House): boolean =>
