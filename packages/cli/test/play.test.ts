@@ -41,6 +41,18 @@ test('why, rules and help', () => {
   expect(out).toMatch(/undo +back to your last decision/);
 });
 
+test('a question mark asks for help', () => {
+  expect(play(['?', 'quit']).out).toBe(play(['help', 'quit']).out);
+});
+
+test('what is let pass out of turn is not offered again before every move of the others', () => {
+  const { out } = insula(['play', 'example', '--players', '4', '--seed', '2'], 'lantern 1\nrest\n\n');
+  const [, afterwards] = out.split('You may play out of turn, or press Enter to let it pass:');
+  expect(afterwards).toContain('Seat 3 ');
+  expect(afterwards).toContain('Seat 4 ');
+  expect(out.split('You may play out of turn')).toHaveLength(2);
+});
+
 test('what is no move, and what is a refused one, is said, and the question stands', () => {
   const { out } = play(['lanten 2', 'rest', '99', 'lantern 2']);
   expect(out).toContain('"lanten 2" is neither a move nor a command (did you mean "lantern 2"?)');

@@ -2,6 +2,7 @@ import { BadInput, first, has, type Seat } from '@insula/kernel';
 import pc from 'picocolors';
 import { seatName } from '../known.ts';
 import type { Lines } from '../lines.ts';
+import { legalTexts } from '../moves.ts';
 import { heardBy, type News } from '../news.ts';
 import { outcome } from '../outcome.ts';
 import { nextMove } from '../simulate/match.ts';
@@ -20,8 +21,9 @@ export async function playAt(session: Session, lines: Lines): Promise<void> {
   const people = session.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   const unheard: News[][] = session.bots.map(() => []);
   let atScreen: Seat = people[0];
-  /** By seat: the length of the log when it last let its chance to play out of turn pass. */
-  const passed = session.bots.map(() => -1);
+  /** By seat: what it let pass out of turn since its last answer. It is asked again once something else is on offer. */
+  const passed = session.bots.map(() => '');
+  const onOffer = (seat: Seat): string => legalTexts(session.known, session.state, seat).join();
 
   const play = (seat: Seat, move: unknown): void => {
     const news = make(session, { seat, move }, Date.now());
@@ -42,10 +44,7 @@ export async function playAt(session: Session, lines: Lines): Promise<void> {
 
   while (game.toAct(session.state) !== 0) {
     const awaited = game.toAct(session.state);
-    const moment = session.log.entries.length;
-    const outOfTurn = people.find(
-      (seat) => !has(awaited, seat) && passed[seat] < moment && game.legal(session.state, seat, []) > 0,
-    );
+    const outOfTurn = people.find((seat) => !has(awaited, seat) && !['', passed[seat]].includes(onOffer(seat)));
     const bot = outOfTurn === undefined ? nextMove(game, session.state, session.bots, session.chance) : null;
     if (bot !== null) {
       play(bot.seat, bot.move);
@@ -56,8 +55,11 @@ export async function playAt(session: Session, lines: Lines): Promise<void> {
     hear(seat);
     const answer = await converse(session, lines, seat, outOfTurn !== undefined);
     if (answer === 'quit') return leave();
-    if (answer === 'silence') passed[seat] = moment;
-    else if (answer !== 'again') play(seat, answer.move);
+    if (answer === 'silence') passed[seat] = onOffer(seat);
+    else if (answer !== 'again') {
+      passed[seat] = '';
+      play(seat, answer.move);
+    }
   }
   for (const seat of people) hear(seat);
   await close(session, lines, people[0]);

@@ -38,8 +38,8 @@ export const VERBS: readonly Verb[] = [
   },
   {
     name: 'rules',
-    with: '<clause>',
-    help: 'a clause of the rules, as in: rules S-24',
+    with: '[clause]',
+    help: 'a clause of the rules; rules alone lists them',
     run: ({ known }, _, rest) => {
       if (rest !== '') return said(clauseText(known, rest));
       const parts = known.rules.filter((part) => part.clauses.length > 0);
@@ -75,8 +75,10 @@ export const VERBS: readonly Verb[] = [
   { name: 'quit', with: '', help: 'leave the table', run: () => ({ say: '', next: 'quit' }) },
 ];
 
-export const verbNamed = (line: string): Verb | null =>
-  VERBS.find(({ name }) => name === line.trim().split(/\s+/)[0].toLowerCase()) ?? null;
+export const verbNamed = (line: string): Verb | null => {
+  const said = line.trim().split(/\s+/)[0].toLowerCase();
+  return VERBS.find(({ name }) => name === (said === '?' ? 'help' : said)) ?? null;
+};
 
 function helpText(): string {
   const lines = VERBS.map((verb) => `  ${`${verb.name} ${verb.with}`.padEnd(16)}${verb.help}`);
