@@ -49,10 +49,8 @@ const HASH_EVERY = 16;
 export type LogHead = Omit<MatchLog, 'entries'>;
 
 /** Writes one more entry. `state` is the match's state once the deed is done. */
-export function append(log: MatchLog, deed: Deed, seat: Seat, by: Entry['by'], at: number, state: unknown): Entry {
-  const entry = entryAfter(log, log.entries[log.entries.length - 1] ?? null, deed, { seat, by, at }, state);
-  log.entries.push(entry);
-  return entry;
+export function append(log: MatchLog, deed: Deed, seat: Seat, by: Entry['by'], at: number, state: unknown): void {
+  log.entries.push(entryAfter(log, log.entries[log.entries.length - 1] ?? null, deed, { seat, by, at }, state));
 }
 
 /** The entry that comes after `last` (null: the first one), for whoever does not hold the whole log in memory. `sha` is
@@ -67,11 +65,7 @@ export function entryAfter(
 ): Entry {
   const n = last === null ? 1 : last.n + 1;
   const hash = n % HASH_EVERY === 0 || deed.kind === 'end' ? sha(JSON.stringify(state)) : null;
-  // Nearly all entries are moves, and a literal is made much faster than a spread.
-  const entry =
-    deed.kind === 'move'
-      ? { n, at, seat, by, kind: deed.kind, move: deed.move, state: hash, sum: '' }
-      : { n, at, seat, by, ...deed, state: hash, sum: '' };
+  const entry = { n, at, seat, by, ...deed, state: hash, sum: '' };
   entry.sum = sumOf(log, last, entry, sha);
   return entry;
 }

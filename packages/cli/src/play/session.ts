@@ -41,8 +41,8 @@ export function make(session: Session, { seat, move }: Turn, at: number): News[]
   const before = game.clone(session.state);
   game.play(session.state, seat, move, listener(session.known, news));
   const by = session.bots[seat] === null ? 'person' : 'bot';
-  const entry = append(session.log, { kind: 'move', move: game.write(move) }, seat, by, at, session.state);
-  session.made.push({ n: entry.n, seat, before, showed: news.filter(({ shows }) => shows) });
+  append(session.log, { kind: 'move', move: game.write(move) }, seat, by, at, session.state);
+  session.made.push({ n: session.log.entries.length, seat, before, showed: news.filter(({ shows }) => shows) });
   if (game.toAct(session.state) === 0) append(session.log, { kind: 'end', why: 'rules' }, seat, by, at, session.state);
   return news;
 }
