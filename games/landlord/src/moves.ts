@@ -5,7 +5,7 @@ import { BOOKS } from './editions/shelf.ts';
 import { MAX_HOUSES, ROOMS } from './street.ts';
 import type { Move, Verb } from './types.ts';
 
-const MAX_SEATS = 6;
+export const MAX_SEATS = 6;
 /** The highest price anybody can name. */
 export const MAX_PRICE = 100;
 

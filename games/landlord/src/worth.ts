@@ -1,16 +1,18 @@
 import type { Seat } from '@insula/kernel';
 import { CARDS, type CardName, KINDS, type Kind } from './cards.ts';
 import { TENANT } from './editions/book.ts';
+import { MAX_SEATS } from './moves.ts';
 import { canFinish } from './rules/building.ts';
 import { currentRent, houseRent } from './rules/rent.ts';
 import { isOver } from './rules/turn.ts';
-import { bookFor, hasTrait, houseOf, isFinished, isSquatted, ROOMS, seatsAt, WITHHELD } from './street.ts';
+import { bookFor, hasTrait, isFinished, isSquatted, ROOMS, seatsAt, WITHHELD } from './street.ts';
 import { NOWHERE, type State } from './types.ts';
 
 /** What a landlord will have at the end, roughly, against the best and the average of the others. */
 export function worth(s: State, seat: Seat): number {
   const seats = seatsAt(s);
   const turns = turnsToCome(s);
+  countRents(s);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (let other = 0; other < seats; other++) {
@@ -39,24 +41,28 @@ function turnsToCome(s: State): number {
 /** Money, and what the houses will bring: this turn too, as long as its rent is not collected. */
 function prospectOf(s: State, seat: Seat, turns: number): number {
   const collects = turns + (seat === s.turn && s.earned === 0 && !isOver(s) ? 1 : 0);
-  return (
-    s.money[seat] +
-    Math.max(bookFor(s).sums.leastIncome, incomeOf(s, seat)) * collects -
-    withheldAt(s, seat) * Math.min(1, collects)
-  );
+  const income = s.jailed === seat ? incomes[seat] * JAILED : incomes[seat];
+  return s.money[seat] + Math.max(bookFor(s).sums.leastIncome, income) * collects - withheld[seat] * Math.min(1, collects);
 }
 
 /** Squatters can be got rid of, and a prisoner comes out sooner or later. */
 const SQUATTED = 0.35;
 const JAILED = 0.5;
 
-function incomeOf(s: State, seat: Seat): number {
-  let income = 0;
+/** By seat: what its houses will bring a turn, and what of it is withheld now. Counted anew for each question. */
+const incomes = new Float64Array(MAX_SEATS);
+const withheld = new Float64Array(MAX_SEATS);
+
+function countRents(s: State): void {
+  incomes.fill(0);
+  withheld.fill(0);
   for (let house = 0; house < s.owner.length; house++) {
-    if (s.owner[house] !== seat || !isFinished(s, house)) continue;
-    income += isSquatted(s, house) ? rentWithout(s, house) * SQUATTED : houseRent(s, house, null) + withheldIn(s, house);
+    if (!isFinished(s, house)) continue;
+    const owner = s.owner[house];
+    const kept = withheldIn(s, house);
+    withheld[owner] += kept;
+    incomes[owner] += isSquatted(s, house) ? rentWithout(s, house) * SQUATTED : houseRent(s, house, null) + kept;
   }
-  return s.jailed === seat ? income * JAILED : income;
 }
 
 /** The tenants' rents, were there no Squatters. */
@@ -71,13 +77,6 @@ function withheldIn(s: State, house: number): number {
   let rent = 0;
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
     if ((s.mark[room] & WITHHELD) !== 0) rent += currentRent(s, room);
-  return rent;
-}
-
-function withheldAt(s: State, seat: Seat): number {
-  let rent = 0;
-  for (let room = 0; room < s.tenant.length; room++)
-    if ((s.mark[room] & WITHHELD) !== 0 && s.owner[houseOf(room)] === seat) rent += currentRent(s, room);
   return rent;
 }
 

@@ -2,8 +2,8 @@ import { type AnyGame, below, type Rng, type Seat, without } from '@insula/kerne
 import type { Bot } from './bot.ts';
 import { playOut } from './playOut.ts';
 
-/** How many states it imagines, and how many moves it tries in all of them together. */
-const WORLDS = 4;
+/** How many states it imagines at most, and how many moves it tries in all of them together. */
+const MOST_WORLDS = 4;
 const TRIES = 400;
 /** A move is followed through with at least this many tries, however many moves there are. */
 const FEWEST_TRIES = 6;
@@ -23,11 +23,13 @@ function best(game: AnyGame, view: unknown, seat: Seat, rng: Rng, orSilence: boo
   if (count === 1 && !orSilence) return moves[0];
 
   const together = without(game.toAct(first), seat);
-  const tries = Math.max(FEWEST_TRIES, Math.floor(TRIES / (WORLDS * count)));
+  // Where there are many moves, as with prices, one imagined state must do.
+  const worlds = Math.min(MOST_WORLDS, Math.max(1, Math.floor(TRIES / (FEWEST_TRIES * count))));
+  const tries = Math.max(FEWEST_TRIES, Math.floor(TRIES / (worlds * count)));
   const judged = (state: unknown): number => game.worth(playOut(game, state, seat, together, tries, rng), seat);
   const worth = new Float64Array(count);
   let silence = 0;
-  for (let world = 0; world < WORLDS; world++) {
+  for (let world = 0; world < worlds; world++) {
     const imagined = world === 0 ? first : game.determinize(view, rng);
     if (orSilence) silence += judged(game.clone(imagined));
     for (let i = 0; i < count; i++) {
