@@ -19,9 +19,32 @@ const times = new Map();
 export function test(name, body) {
   const count = (times.get(name) ?? 0) + 1;
   times.set(name, count);
-  globalThis.it(count === 1 ? name : `${name} (${count})`, () => body());
+  globalThis.it(count === 1 ? name : `${name} (${count})`, () => killed(body));
 }
 
 test.each = (rows) => (name, body) => {
   for (const row of rows) test(name, () => (Array.isArray(row) ? body(...row) : body(row)));
 };
+
+const mutation = globalThis.__stryker__ ?? {};
+/** A mutant of what is made while loading has a process of its own. */
+const isLoadedMutated = mutation.activeMutant !== undefined;
+
+/** A test kills a mutant if it fails with it and not without it. Else an earlier mutant has spoilt what this process
+ *  shares, a table of cards for one: the runner starts a fresh one and asks again. */
+function killed(body) {
+  try {
+    body();
+  } catch (failure) {
+    const { activeMutant } = mutation;
+    if (activeMutant === undefined || isLoadedMutated) throw failure;
+    mutation.activeMutant = undefined;
+    try {
+      body();
+    } catch {
+      process.exit(1);
+    }
+    mutation.activeMutant = activeMutant;
+    throw failure;
+  }
+}
