@@ -14,9 +14,8 @@ export interface Book {
   /** The kinds of tenants, and those of every other card that is held in hands, in printed order. */
   readonly tenants: readonly Kind[];
   readonly others: readonly Kind[];
-  /** Of these, what finishes a building and what renovates one. */
+  /** Of these, what finishes a building. */
   readonly finishes: readonly Kind[];
-  readonly renovations: readonly Kind[];
   /** All who live in houses, those who never come into a hand among them, and what their texts say, taken together. */
   readonly lodgers: readonly Kind[];
   readonly texts: number;
@@ -143,7 +142,6 @@ export function bookOf(tenants: readonly TenantRow[], others: readonly CardRow[]
     tenants: lodgers.filter((kind) => !isSupplied(kind)),
     others: rest,
     finishes: rest.filter((kind) => (book.is[kind] & FINISH) !== 0),
-    renovations: rest.filter((kind) => (book.is[kind] & (COVER | BASEMENT)) !== 0),
     lodgers,
     texts: lodgers.reduce((texts, kind) => texts | book.is[kind], 0),
     supplied: [...rest, ...lodgers].filter(isSupplied),
