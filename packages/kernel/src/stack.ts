@@ -14,9 +14,8 @@ export interface Stacked<F extends Frame> {
 export interface Decision<S, F, M, E> {
   /** Public facts only: the question itself must not tell who holds what. */
   asks(s: S, f: F): Seats;
-  /** A cheap superset of the legal answers; `whyNot` strikes out the rest. */
+  /** A cheap superset of the legal answers; `whyNot` strikes out the rest, unless they are said to be `exact`. */
   options(s: S, f: F, seat: Seat, into: M[]): number;
-  /** Where `options` are the legal answers and no more, so that none need be asked about. */
   readonly exact?: true;
   whyNot(s: S, f: F, seat: Seat, move: M): Refusal | null;
   answer(s: S, f: F, seat: Seat, move: M, tell: Tell<E>): void;
