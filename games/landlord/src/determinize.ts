@@ -154,9 +154,16 @@ const isBehindBack = (deal: FrameOf<Frame, 'deal'>, view: View): boolean =>
 function proposeAnything(s: State, deal: FrameOf<Frame, 'deal'>, rng: Rng): void {
   if (deal.stage === 'draft' && below(rng, 2) === 0) return;
   const gives = s.handSizes[deal.by] > 0 && (s.handSizes[deal.with] === 0 || below(rng, 2) === 0);
-  const cards = handOf(s, gives ? deal.by : deal.with);
+  const cards = gives ? handOf(s, deal.by) : wantedFrom(s, deal);
   if (cards.length > 0) (gives ? deal.give : deal.want).push(cards[below(rng, cards.length)]);
   deal.pay = below(rng, s.money[deal.by] + s.money[deal.with] + 1) - s.money[deal.with];
+}
+
+/** Anything may be wanted of whoever has cards; but only one who holds what is wanted can have named another price. */
+function wantedFrom(s: State, deal: FrameOf<Frame, 'deal'>): readonly Kind[] {
+  if (deal.stage === 'counter' || s.handSizes[deal.with] === 0) return handOf(s, deal.with);
+  const { tenants, others } = bookOf(s.variant);
+  return [...tenants, ...others];
 }
 
 const handOf = (s: State, seat: number): Kind[] => spread(s.hands.slice(seat * KINDS, seat * KINDS + KINDS));

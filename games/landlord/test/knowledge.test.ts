@@ -128,3 +128,27 @@ test('what is imagined keeps every known fact and fits the rest', () => {
   }
   expect(floors.size).toBeGreaterThan(10);
 });
+
+test('L-91 what is wanted behind a viewer’s back need not be the one card the partner is known to hold', () => {
+  const doing = [
+    { kind: 'match', step: 1 },
+    { kind: 'turn', step: 2 },
+    { kind: 'play', seat: 0 },
+    { kind: 'deal', by: 0, with: 1, stage: 'answer', give: [], want: [CARDS.indexOf('bomb')], pay: 2 },
+  ];
+  const s = table({
+    seats: 3,
+    options: { trade: 'any' },
+    hands: ['', 'roof'],
+    more: { doing, known: [3, 4].map((observer) => [observer, 2, 'roof', 1]) },
+  });
+  for (const viewer of [2, null]) {
+    const seen = landlord.view(s, viewer);
+    const wanted = new Set<number>();
+    for (let i = 0; i < 60; i++) {
+      const imagined = landlord.determinize(seen, generator(`wanted ${i}`)).stack[3];
+      if (imagined.kind === 'deal') for (const card of imagined.want) wanted.add(card);
+    }
+    expect(wanted.size).toBeGreaterThan(5);
+  }
+});
