@@ -2,7 +2,7 @@ import { CARDS, type Kind, NONE } from './cards.ts';
 import { bookOf } from './editions/shelf.ts';
 import { placeName } from './notation.ts';
 import { ATTIC_ROOM, CELLAR, EMPTY, UPPER, WITHHELD } from './street.ts';
-import { type Frame, HIDDEN, NOWHERE } from './types.ts';
+import { type Frame, HIDDEN } from './types.ts';
 import type { HouseView, View } from './view.ts';
 
 const WIDTH = 18;
@@ -89,6 +89,8 @@ function houses(view: View, seat: number): string[] {
       lines.push(row(drawn.map((house) => house.above[line - above + house.above.length] ?? '')));
     for (let line = 0; line < below; line++) lines.push(row(drawn.map((house) => house.below[line] ?? '')));
   }
+  if (seat === view.seat)
+    for (const { house, number } of own) lines.push(`  no. ${number + 1} is built of ${house.floors.map(name).join(', ')}`);
   return lines;
 }
 
@@ -107,14 +109,11 @@ function drawHouse(view: View, house: HouseView, number: number): { above: strin
   for (let floor = house.floors.length; floor >= 1; floor--) above.push(room(view, house, floor, '|', '|'));
   const below = [`${'='.repeat(WIDTH)}`];
   if (house.cellar !== NONE) below.push(room(view, house, CELLAR, '[', ']'));
-  below.push(
-    ` no. ${number + 1}${house.owner === view.seat && view.seat !== NOWHERE ? ` (${hidden(house)})` : ''}`.slice(0, WIDTH),
-  );
+  below.push(` no. ${number + 1}`);
   return { above, below };
 }
 
 const isFlat = (house: HouseView): boolean => CARDS[house.cover === NONE ? house.roof : house.cover] === 'flat-roof';
-const hidden = (house: HouseView): string => house.floors.map((card) => name(card).slice(0, 3)).join(' ');
 
 function room(view: View, house: HouseView, place: number, left: string, right: string): string {
   const tenant = house.tenants[place];

@@ -44,7 +44,7 @@ export const refused = ({ say }: Known, { rule, code }: Refusal): string =>
 export function clauseText({ game, rules }: Known, id: string): string {
   const clause = findClause(rules, id);
   if (clause === null) throw new BadInput(`The rules of ${game.id} have no clause "${id}".`);
-  return `${clause.id} ${clause.text}`;
+  return `${clause.id} ${clause.text.replaceAll('**', '')}`;
 }
 
 /** The move a text stands for. Throws `BadInput` when it is none. */

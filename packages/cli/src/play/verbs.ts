@@ -32,8 +32,8 @@ export const VERBS: readonly Verb[] = [
       if (rest === '') throw new BadInput('Say which move, as in: why pass');
       const refusal = known.game.whyNot(state, seat, moveFrom(known, rest));
       if (refusal === null) return said('You may play that.');
-      const clause = findClause(known.rules, refusal.rule);
-      return said(clause === null ? refused(known, refusal) : `${refused(known, refusal)}\n${clause.id} ${clause.text}`);
+      const isPrinted = findClause(known.rules, refusal.rule) !== null;
+      return said(refused(known, refusal) + (isPrinted ? `\n${clauseText(known, refusal.rule)}` : ''));
     },
   },
   {
