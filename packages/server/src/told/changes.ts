@@ -19,10 +19,14 @@ function changed(before: Fields, now: Fields): Fields | null {
 
 const isFields = (view: unknown): view is Fields => typeof view === 'object' && view !== null && !Array.isArray(view);
 
-/** Whether two values would be written alike. */
+/** Whether two values would be written alike. Arrays of numbers, most of every view, are gone through without a call. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
+    return true;
+  }
   if (!isFields(a) || !isFields(b)) return false;
   const fields = Object.keys(a);
   return fields.length === Object.keys(b).length && fields.every((field) => field in b && isSame(a[field], b[field]));
