@@ -6,6 +6,7 @@ import { closePage, pageWithoutBrowser, type Socket } from './sockets.ts';
 const AWHILE = 60_000;
 const table = (decision: number): Table => ({
   view: {},
+  partial: false,
   ask: { key: 'ask', values: {} },
   awaited: [0],
   closes: null,
@@ -51,6 +52,21 @@ function seated(frames = true) {
 }
 
 afterEach(closePage);
+
+test('what changed is put over the view, and what did not stays the same thing', () => {
+  const { page, link } = seated();
+  const told = (view: object, partial: boolean) => {
+    page.last.tell({ t: 'news', n: 0, items: [], table: { ...table(2), view, partial } });
+    vi.advanceTimersByTime(200);
+    return link.store.getState().table as Table & { view: { pile: number[] } };
+  };
+  const first = told({ pile: [3, 2], hand: [1] }, false);
+  const second = told({ hand: [1, 2] }, true);
+  expect(second).toMatchObject({ decision: 2, view: { pile: [3, 2], hand: [1, 2] } });
+  expect(second.view.pile).toBe(first.view.pile);
+  expect(told({ hand: [] }, false).view).toEqual({ hand: [] });
+  link.close();
+});
 
 describe('after a drop', () => {
   test('it comes back, says how far it knows, and sends again what was not answered, under the same name', () => {
