@@ -3,13 +3,13 @@ import { BOMB, KINDS, type Kind, MOVE, MURDER, NONE, POLICE, RENT_WITHHELD } fro
 import { BASEMENT, COVER, KEY, RETURNS, TENANT } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
-import { bookFor, EMPTY, lodging, ROOMS, seatsAt } from '../street.ts';
+import { bookFor, lodging, seatsAt } from '../street.ts';
 import { type Move, NOWHERE, type State } from '../types.ts';
 import { DEMOLISHERS, EVICTORS, mayAct } from './actions.ts';
 import { mayLay, mayRenovate, mayRoof, mayTakeBack } from './building.ts';
 import { mayApproach } from './deal.ts';
-import { mayPlace, mayShift, mayTakeIn } from './letting.ts';
-import { isTooHigh } from './suitability.ts';
+import { mayShift, mayTakeIn } from './letting.ts';
+import { apartmentsFor } from './suitability.ts';
 
 /** L-22: all that the seat may play, in rulebook order. */
 export function playable(s: State, seat: Seat, into: Move[]): number {
@@ -61,16 +61,11 @@ function buildings(s: State, seat: Seat, kinds: number, into: Move[]): number {
 }
 
 function tenants(s: State, seat: Seat, kinds: number, into: Move[], start: number): number {
-  const book = bookFor(s);
+  const { is } = bookFor(s);
   let n = start;
   for (let i = 0; i < kinds; i++) {
     const card = hand[i];
-    if ((book.is[card] & TENANT) === 0) continue;
-    for (let house = 0; house < s.owner.length; house++) {
-      if (isTooHigh(s, book, card, house)) continue;
-      for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
-        if (s.tenant[room] === EMPTY && mayPlace(s, seat, card, room) === null) into[n++] = M.place[card][room];
-    }
+    if ((is[card] & TENANT) !== 0) n = apartmentsFor(s, card, M.place[card], into, n);
   }
   for (let room = lodging(s, seat, RETURNS, 0); room !== NOWHERE; room = lodging(s, seat, RETURNS, room + 1)) {
     if (mayTakeIn(s, seat, room) === null) into[n++] = M.takeIn[room];

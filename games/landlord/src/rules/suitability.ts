@@ -16,12 +16,20 @@ import {
   ROOMS,
   roomIn,
 } from '../street.ts';
-import { type House, NOWHERE, type Room, type State } from '../types.ts';
+import { type House, type Move, NOWHERE, type Room, type State } from '../types.ts';
 import { tooDear } from './tavern.ts';
 
 /** Why this tenant may not live there, by the clause that forbids it; null if it may. `from` is where it lives now: it
  *  leaves its own rooms empty, and moving inside one building is not entering it (L-46). NOWHERE: it comes from a hand. */
 export function unsuitable(s: State, tenant: Kind, to: Room, from: Room): Refusal | null {
+  const refusal = unfitting(s, tenant, to, from);
+  if (refusal !== null) return refusal;
+  const house = houseOf(to);
+  return from !== NOWHERE && houseOf(from) === house ? null : unwelcome(s, bookFor(s), tenant, house);
+}
+
+/** Why the apartment itself is not for this tenant, whoever else lives in the building. */
+function unfitting(s: State, tenant: Kind, to: Room, from: Room): Refusal | null {
   const house = houseOf(to);
   if (!isFinished(s, house)) return no.NO_BUILDING;
   if (s.tenant[to] === NO_ROOM) return no.NO_APARTMENT;
@@ -29,9 +37,25 @@ export function unsuitable(s: State, tenant: Kind, to: Room, from: Room): Refusa
   if (!isFree(s, to, from)) return no.OCCUPIED;
   const book = bookFor(s);
   if (book.size[tenant] === 2 && !isFree(s, above(s, to), from)) return no.NEEDS_TWO;
-  const refusal = unfit(s, book, tenant, to);
-  if (refusal !== null) return refusal;
-  return from !== NOWHERE && houseOf(from) === house ? null : unwelcome(s, book, tenant, house);
+  return unfit(s, book, tenant, to);
+}
+
+/** The apartments for a tenant who comes from a hand, as `moves` that name them, from `start` of `into`. */
+export function apartmentsFor(s: State, tenant: Kind, moves: readonly Move[], into: Move[], start: number): number {
+  const book = bookFor(s);
+  let n = start;
+  for (let house = 0; house < s.owner.length; house++) {
+    if (isTooHigh(s, book, tenant, house)) continue;
+    let asked = false;
+    for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
+      if (s.tenant[room] !== EMPTY || unfitting(s, tenant, room, NOWHERE) !== null) continue;
+      // The neighbours say the same of every room.
+      if (!asked && unwelcome(s, book, tenant, house) !== null) break;
+      asked = true;
+      into[n++] = moves[room];
+    }
+  }
+  return n;
 }
 
 /** Why the building, or the place in it, is not what this tenant wants, whoever else lives there. */
@@ -47,8 +71,7 @@ export function unfit(s: State, book: Book, tenant: Kind, to: Room): Refusal | n
 }
 
 /** L-41: nobody lives in a building higher than they accept. */
-export const isTooHigh = (s: State, book: Book, tenant: Kind, house: House): boolean =>
-  s.height[house] > book.tallest[tenant];
+const isTooHigh = (s: State, book: Book, tenant: Kind, house: House): boolean => s.height[house] > book.tallest[tenant];
 
 /** F-48: a basement, or a roof one can live under. */
 const isExpanded = (s: State, house: House): boolean =>
