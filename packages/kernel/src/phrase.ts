@@ -1,10 +1,8 @@
 import type { Seat } from './seats.ts';
 
-/**
- * A sentence before it is put into a language: the key of an ICU message in `words/<language>.ts`, and what fills it.
- * `{ seat }` becomes a name, `{ word }` becomes another message of the same words (a colour, a card), `{ list }` a list.
- * Every message may also ask for `{you}`: the name of the value that is the reader's own seat, or `nobody`.
- */
+/** A sentence before it is put into a language: the key of an ICU message in `words/<language>.ts`, and what fills it.
+ *  `{ seat }` becomes a name, `{ word }` becomes another message of the same words (a colour, a card), `{ list }` a list.
+ *  Every message may also ask for `{you}`: the name of the value that is the reader's own seat, or `nobody`. */
 export interface Phrase {
   readonly key: string;
   readonly values: { readonly [name: string]: PhraseValue };
