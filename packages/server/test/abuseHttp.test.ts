@@ -35,10 +35,11 @@ function rows(): string {
   const kept = ['entries', 'snapshots', 'held', 'orders', 'chat'].map((table) =>
     db.prepare(`SELECT * FROM ${table} WHERE match = ?`).all(match),
   );
+  const newest = db.prepare('SELECT * FROM tail').all();
   const heads = db.prepare('SELECT id, phase, listed, created, head FROM matches WHERE id = ?').all(match);
   const count = db.prepare('SELECT count(*) AS n FROM matches').get();
   db.close();
-  return JSON.stringify([kept, heads, count]);
+  return JSON.stringify([kept, newest, heads, count]);
 }
 
 interface Bad {

@@ -70,6 +70,41 @@ test('entries of many matches come back in order, before and after they are put 
   store.close();
 });
 
+test('the newest snapshot comes back, before and after it is put in its place', () => {
+  const file = join(folder, 'x.sqlite');
+  let store = openSqlite(file);
+  const entry = (n: number) => ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: 'm', state: null, sum: 'ab' }) as const;
+  const body = (n: number): string => JSON.stringify({ n, text: '"[,]\n' });
+  expect(store.snapshot('m')).toBeNull();
+  for (let n = 1; n <= 4_500; n++) {
+    store.commit([
+      { put: 'entry', row: { match: 'm', entry: entry(n), request: null, left: null } },
+      { put: 'snapshot', row: { match: 'm', n, body: body(n) } },
+    ]);
+    if (n % 1_500 !== 0) continue;
+    expect(store.snapshot('m')).toEqual({ match: 'm', n, body: body(n) });
+    store.close();
+    store = openSqlite(file);
+    expect(store.snapshot('m')).toEqual({ match: 'm', n, body: body(n) });
+    expect(store.entries('m', n - 2).map((row) => row.entry.n)).toEqual([n - 1, n]);
+  }
+  store.close();
+});
+
+test('a snapshot of a commit that failed is not there', () => {
+  const store = openSqlite(join(folder, 'x.sqlite'));
+  store.commit([{ put: 'snapshot', row: { match: 'm', n: 0, body: '{"a":1}' } }]);
+  const entry = { n: 7, at: 5, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' } as const;
+  expect(() =>
+    store.commit([
+      { put: 'snapshot', row: { match: 'm', n: 7, body: '{"a":7}' } },
+      { put: 'entry', row: { match: 'm', entry, request: null, left: null } },
+    ]),
+  ).toThrow(/entry 7 .* comes after 0/);
+  expect(store.snapshot('m')).toEqual({ match: 'm', n: 0, body: '{"a":1}' });
+  store.close();
+});
+
 test('entries of an older file are there when it is opened', () => {
   const file = join(folder, 'x.sqlite');
   const old = new DatabaseSync(file);

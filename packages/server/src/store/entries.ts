@@ -1,100 +1,128 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { type Line, lineOf, rowIn } from './line.ts';
-import type { EntryRow } from './store.ts';
+import type { EntryRow, SnapshotRow } from './store.ts';
 
 type Row = Record<string, string | number | null>;
 
 /** Entries that wait to be put in their places. */
-const MOST_IN_TAIL = 2_000;
+const MOST_IN_TAIL = 4_000;
 
 /**
- * The logs of all matches. What a commit brings is appended as one row, whatever matches it belongs to: else a commit
- * would write a page for every match in it. From time to time all of that is put in its places, one row for each match.
+ * The logs of all matches, and how each stood when its newest snapshot was taken. What a commit brings is appended as one
+ * row, whatever matches it belongs to: else a commit would write a page or more for every match in it. From time to time
+ * all of that is put in its places, one row for each match.
  */
 export interface Entries {
   /** Within a transaction. */
   add(row: EntryRow): void;
+  /** Within a transaction. */
+  keep(row: SnapshotRow): void;
   /** Ends a transaction: writes what was added, and puts entries in their places if there are many. */
   write(): void;
   /** The transaction failed: what was added in it is not there. */
   forget(): void;
   of(match: string, after: number): EntryRow[];
+  snapshot(match: string): SnapshotRow | null;
 }
 
-/** The newest entries of a match, and the same as text. */
+/** What is not in its place yet of one match. */
 interface Recent {
-  readonly rows: EntryRow[];
+  /** Its newest entries as text, without a gap. */
   readonly lines: string[];
+  /** The number of the newest. */
+  last: number;
+  snapshot: SnapshotRow | null;
 }
 
 const listed = (lines: readonly string[]): string => `[${lines.join(',\n')}]`;
 
 export function openEntries(db: DatabaseSyncInstance): Entries {
-  const append = db.prepare('INSERT INTO tail (lines) VALUES (?)');
+  const append = db.prepare('INSERT INTO tail (lines, snapshots) VALUES (?, ?)');
   const place = db.prepare('INSERT INTO entries (match, last, lines) VALUES (?, ?, ?)');
+  const placeSnapshot = db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)');
   const clear = db.prepare('DELETE FROM tail');
-  const all = db.prepare('SELECT lines FROM tail ORDER BY rowid');
+  const all = db.prepare('SELECT lines, snapshots FROM tail ORDER BY rowid');
   const placed = db.prepare('SELECT lines FROM entries WHERE match = ? AND last > ? ORDER BY last');
+  const placedSnapshot = db.prepare('SELECT n, body FROM snapshots WHERE match = ?');
   const last = db.prepare('SELECT max(last) AS n FROM entries WHERE match = ?');
   /** What is in the tail, by match. */
   let tail = new Map<string, Recent>();
   let size = 0;
-  /** What this transaction has added. */
-  let added: string[] = [];
+  /** What this transaction has added, as text. */
+  let lines: string[] = [];
+  let snapshots: string[] = [];
 
-  function read(): void {
-    tail = new Map();
-    size = 0;
-    added = [];
-    for (const row of rowsIn(all.all())) keep(row, lineOf(row));
+  function recentOf(match: string): Recent {
+    let recent = tail.get(match);
+    if (recent === undefined) {
+      recent = { lines: [], last: ((last.get(match) as Row).n as number | null) ?? 0, snapshot: null };
+      tail.set(match, recent);
+    }
+    return recent;
   }
 
-  function keep(row: EntryRow, line: string): void {
-    const recent = tail.get(row.match);
-    if (recent === undefined) tail.set(row.match, { rows: [row], lines: [line] });
-    else {
-      recent.rows.push(row);
-      recent.lines.push(line);
-    }
+  function put(recent: Recent, line: string): void {
+    recent.lines.push(line);
+    recent.last++;
     size++;
   }
 
-  function lastOf(match: string): number {
-    const recent = tail.get(match);
-    if (recent !== undefined) return recent.rows[recent.rows.length - 1].entry.n;
-    return ((last.get(match) as Row).n as number | null) ?? 0;
+  function read(): void {
+    [tail, size, lines, snapshots] = [new Map(), 0, [], []];
+    for (const row of all.all() as Row[]) {
+      for (const entry of rowsIn(row.lines)) put(recentOf(entry.match), lineOf(entry));
+      for (const [match, n, body] of JSON.parse(row.snapshots as string) as [string, number, unknown][])
+        recentOf(match).snapshot = { match, n, body: JSON.stringify(body) };
+    }
   }
 
   function tidy(): void {
-    for (const [match, { lines }] of tail) place.run(match, lastOf(match), listed(lines));
+    for (const [match, recent] of tail) {
+      if (recent.lines.length > 0) place.run(match, recent.last, listed(recent.lines));
+      if (recent.snapshot !== null) placeSnapshot.run(match, recent.snapshot.n, recent.snapshot.body);
+    }
     clear.run();
-    tail = new Map();
-    size = 0;
+    [tail, size] = [new Map(), 0];
   }
 
   read();
   return {
     add(row) {
       const { match, entry } = row;
-      const before = lastOf(match);
-      if (entry.n !== before + 1) throw new Error(`entry ${entry.n} of match ${match} comes after ${before}`);
+      const recent = recentOf(match);
+      if (entry.n !== recent.last + 1) throw new Error(`entry ${entry.n} of match ${match} comes after ${recent.last}`);
       const line = lineOf(row);
-      added.push(line);
-      keep(row, line);
+      lines.push(line);
+      put(recent, line);
+    },
+    keep(row) {
+      snapshots.push(`[${JSON.stringify(row.match)},${row.n},${row.body}]`);
+      recentOf(row.match).snapshot = row;
     },
     write() {
-      if (added.length > 0) append.run(listed(added));
-      added = [];
+      if (lines.length > 0 || snapshots.length > 0) append.run(listed(lines), listed(snapshots));
+      [lines, snapshots] = [[], []];
       if (size >= MOST_IN_TAIL) tidy();
     },
     forget: read,
     of(match, after) {
-      const recent = (tail.get(match)?.rows ?? []).filter((row) => row.entry.n > after);
-      if (recent.length > 0 && recent[0].entry.n === after + 1) return recent;
-      return [...rowsIn(placed.all(match, after)).filter((row) => row.entry.n > after), ...recent];
+      const recent = tail.get(match);
+      if (recent === undefined) return fromPlace(match, after);
+      const before = recent.last - recent.lines.length;
+      const rows = rowsIn(listed(recent.lines.slice(Math.max(0, after - before))));
+      return after >= before ? rows : [...fromPlace(match, after), ...rows];
+    },
+    snapshot(match) {
+      const recent = tail.get(match)?.snapshot ?? null;
+      if (recent !== null) return recent;
+      const row = placedSnapshot.get(match) as Row | undefined;
+      return row === undefined ? null : ({ match, n: row.n, body: row.body } as SnapshotRow);
     },
   };
+
+  function fromPlace(match: string, after: number): EntryRow[] {
+    return (placed.all(match, after) as Row[]).flatMap((row) => rowsIn(row.lines)).filter((row) => row.entry.n > after);
+  }
 }
 
-const rowsIn = (found: unknown[]): EntryRow[] =>
-  (found as Row[]).flatMap(({ lines }) => (JSON.parse(lines as string) as Line[]).map(rowIn));
+const rowsIn = (lines: Row[string]): EntryRow[] => (JSON.parse(lines as string) as Line[]).map(rowIn);

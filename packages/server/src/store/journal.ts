@@ -1,8 +1,8 @@
 import type { Change, Store } from './store.ts';
 
 /**
- * Commit, then acknowledge, then broadcast. Changes of all matches that come within one turn of the event loop go into
- * one transaction; only when it is on the disk does anything leave the process.
+ * Commit, then acknowledge, then broadcast. Changes of all matches go into one transaction, until a turn of the event loop
+ * brings no more; only when it is on the disk does anything leave the process.
  */
 export interface Journal<Match> {
   write(change: Change): void;
@@ -19,19 +19,36 @@ export interface JournalWatch<Match> {
   committed(changes: number, seconds: number): void;
 }
 
+/** Else a stream that never ends would keep everybody waiting. */
+const MOST_TURNS = 4;
+
 export function openJournal<Match>(store: Store, watch: JournalWatch<Match>): Journal<Match> {
   let changes: Change[] = [];
   let telling = new Set<Match>();
   let planned: NodeJS.Immediate | null = null;
+  let turns = 0;
+  /** Changes at the end of the last turn. */
+  let brought = 0;
 
   function plan(): void {
-    planned ??= setImmediate(flush);
+    planned ??= setImmediate(endTurn);
+  }
+
+  function endTurn(): void {
+    planned = null;
+    if (turns < MOST_TURNS && changes.length > brought) {
+      turns++;
+      brought = changes.length;
+      plan();
+    } else flush();
   }
 
   function flush(): void {
     // A flush left over from before this one would split the next group.
     if (planned !== null) clearImmediate(planned);
     planned = null;
+    turns = 0;
+    brought = 0;
     if (changes.length === 0 && telling.size === 0) return;
     const [written, told] = [changes, telling];
     changes = [];

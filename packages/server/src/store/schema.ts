@@ -28,4 +28,5 @@ export const SCHEMA: readonly string[] = [
    DROP TABLE placed;
    DROP TABLE tail;
    CREATE TABLE tail (lines TEXT NOT NULL);`,
+  `ALTER TABLE tail ADD COLUMN snapshots TEXT NOT NULL DEFAULT '[]'`,
 ];

@@ -4,7 +4,7 @@ import { BadInput } from '@insula/kernel';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { openEntries } from './entries.ts';
 import { SCHEMA } from './schema.ts';
-import type { Change, ChatRow, HeldRow, Listing, MatchRow, OrdersRow, PersonRow, SnapshotRow, Store } from './store.ts';
+import type { Change, ChatRow, HeldRow, Listing, MatchRow, OrdersRow, PersonRow, Store } from './store.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -23,7 +23,6 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
       'INSERT INTO matches (id, phase, listed, created, head) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, head = excluded.head',
     ),
     sitter: db.prepare('INSERT OR IGNORE INTO sitters (person, match) VALUES (?, ?)'),
-    snapshot: db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)'),
     held: db.prepare('INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?, ?, ?)'),
     dropHeld: db.prepare('DELETE FROM held WHERE match = ? AND seat = ?'),
     orders: db.prepare('INSERT OR REPLACE INTO orders VALUES (?, ?, ?)'),
@@ -35,7 +34,6 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
     note: db.prepare('INSERT OR REPLACE INTO notes VALUES (?, ?)'),
     getMatch: db.prepare('SELECT id, phase, listed, created, head FROM matches WHERE id = ?'),
     getSitters: db.prepare('SELECT person FROM sitters WHERE match = ?'),
-    getSnapshot: db.prepare('SELECT n, body FROM snapshots WHERE match = ?'),
     getHeld: db.prepare('SELECT * FROM held WHERE match = ? ORDER BY seat'),
     getOrders: db.prepare('SELECT * FROM orders WHERE match = ?'),
     getChat: db.prepare('SELECT * FROM (SELECT * FROM chat WHERE match = ? ORDER BY n DESC LIMIT ?) ORDER BY n'),
@@ -63,7 +61,7 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
         entries.add(change.row);
         return;
       case 'snapshot':
-        sql.snapshot.run(change.row.match, change.row.n, change.row.body);
+        entries.keep(change.row);
         return;
       case 'held': {
         const { match, seat, decision, by, moves, request, left } = change.row;
@@ -118,10 +116,7 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
     },
     list: (which, limit) => (listing(which, limit) as Row[]).map((row) => row.id as string),
     entries: entries.of,
-    snapshot(match) {
-      const row = sql.getSnapshot.get(match) as Row | undefined;
-      return row === undefined ? null : ({ match, n: row.n, body: row.body } as SnapshotRow);
-    },
+    snapshot: entries.snapshot,
     held: (match) =>
       (sql.getHeld.all(match) as Row[]).map(
         (row) => ({ ...row, moves: JSON.parse(row.moves as string) }) as unknown as HeldRow,
