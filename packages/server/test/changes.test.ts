@@ -3,7 +3,7 @@ import type { ServerMessage, Table } from '@insula/protocol';
 import { openShelf, seatCounts } from '@insula/shelf';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
-import { since } from '../src/told/changes.ts';
+import { changed } from '../src/told/changes.ts';
 import { type Ear, headOf, quiet } from './quiet.ts';
 
 const { games } = await openShelf();
@@ -55,23 +55,37 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game: Any
   });
 });
 
-const table = (view: unknown): Table => ({ view, partial: false }) as Table;
-
 test('a field that is gone, or a view without fields, is said as a whole', () => {
-  expect(since(table({ a: 1 }), { a: 1, b: 2 })).toEqual(table({ a: 1 }));
-  expect(since(table([1, 2]), [1])).toEqual(table([1, 2]));
-  expect(since(table({ a: 1 }), null)).toEqual(table({ a: 1 }));
+  expect(changed({ a: 1, b: 2 }, { a: 1 })).toBeNull();
+  expect(changed([1], [1, 2])).toBeNull();
+  expect(changed(null, { a: 1 })).toBeNull();
 });
 
 test('a field is said again when anything in it differs', () => {
   const before = { a: [1, [2, 3]], b: { c: 1, d: null }, e: 'x' };
-  const fields = (now: object): unknown => since(table(now), before).view;
-  expect(fields({ a: [1, [2, 3]], b: { c: 1, d: null }, e: 'x' })).toEqual({});
-  expect(fields({ a: [1, [2, 4]], b: { c: 1, d: null }, e: 'x' })).toEqual({ a: [1, [2, 4]] });
-  expect(fields({ a: [1, [2, 3], 4], b: { c: 1, d: 0 }, e: 'x', f: 1 })).toEqual({
+  expect(changed(before, { a: [1, [2, 3]], b: { c: 1, d: null }, e: 'x' })).toEqual({});
+  expect(changed(before, { a: [1, [2, 4]], b: { c: 1, d: null }, e: 'x' })).toEqual({ a: [1, [2, 4]] });
+  expect(changed(before, { a: [1, [2, 3], 4], b: { c: 1, d: 0 }, e: 'x', f: 1 })).toEqual({
     a: [1, [2, 3], 4],
     b: { c: 1, d: 0 },
     f: 1,
   });
-  expect(fields({ a: [1, [2, 3]], b: { c: 1 }, e: 'y' })).toEqual({ b: { c: 1 }, e: 'y' });
+  expect(changed(before, { a: [1, [2, 3]], b: { c: 1 }, e: 'y' })).toEqual({ b: { c: 1 }, e: 'y' });
+});
+
+test('of two at one seat, whoever came before hears what changed and whoever hears all hears all', () => {
+  const game = games[0];
+  const seats = Math.max(...seatCounts(game));
+  const head = headOf(game, seats);
+  const { enter, match, close } = quiet(game, head, game.setup(head.options, seats, generator('match')));
+  const ears = [enter(null, true), enter(null), enter(null, true)];
+  const movers = head.seats.map((_, seat) => enter(seat));
+  const last: (Table | null)[] = ears.map((ear) => tables(ear, null).pop() ?? null);
+  const [mover] = list(match.play?.awaited ?? 0);
+  const moves = [game.write(match.play?.legal[mover][0])];
+  movers[mover].ask({ t: 'move', id: 'm', decision: match.play === null ? 0 : decisionOf(match.play, mover), moves });
+  const [first, whole, third] = ears.map((ear, i) => tables(ear, last[i]).pop());
+  expect(first).toEqual(whole);
+  expect(third).toEqual(whole);
+  close();
 });

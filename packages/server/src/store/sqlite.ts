@@ -13,6 +13,8 @@ export function openSqlite(file: string): Store & { readonly db: DatabaseSyncIns
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+  // Bringing pages from the log into the file keeps everybody waiting: not so often.
+  db.exec('PRAGMA wal_autocheckpoint = 4000');
   migrate(db, file);
   const entries = openEntries(db);
 

@@ -1,16 +1,9 @@
-import type { Table } from '@insula/protocol';
-
 type Fields = { readonly [field: string]: unknown };
 
-/** The table for a listener that has seen the view `before`: only what differs from it is said. Most of a view stays as
- *  it was from move to move, and all of it would be written, sent and read again. */
-export function since(table: Table, before: unknown): Table {
-  const view = isFields(table.view) && isFields(before) ? changed(before, table.view) : null;
-  return view === null ? table : { ...table, view, partial: true };
-}
-
-/** The fields that are new; null where one is gone, which could not be said. */
-function changed(before: Fields, now: Fields): Fields | null {
+/** The fields of a view that are not as they were in the view `before`; null where that cannot be said, since one is gone
+ *  or there are none. Most of a view stays as it was from move to move, and all of it would be written, sent and read again. */
+export function changed(before: unknown, now: unknown): Fields | null {
+  if (!isFields(before) || !isFields(now)) return null;
   for (const field in before) if (!(field in now)) return null;
   const fields: { [field: string]: unknown } = {};
   for (const field in now) if (!isSame(before[field], now[field])) fields[field] = now[field];

@@ -2,7 +2,7 @@ import { has, hears, NOBODY } from '@insula/kernel';
 import type { Item, ServerMessage, Table } from '@insula/protocol';
 import { numbered } from '../match/history.ts';
 import type { Match, Play } from '../match/match.ts';
-import { since } from './changes.ts';
+import { changed } from './changes.ts';
 import type { Listener } from './listener.ts';
 import { emptyOutbox, type Outbox } from './outbox.ts';
 import { summaryOf, tableFor } from './table.ts';
@@ -39,19 +39,24 @@ interface News {
   readonly n: number;
   readonly items: Item[];
   readonly table: Table;
+  /** All of it; the table may have only what changed. */
+  readonly view: unknown;
   /** Written already: for those who have seen this view. */
   before: unknown;
   text: string | null;
 }
 
 function send(news: News, listener: Listener): void {
-  const { n, items, table } = news;
+  const { n, items, table, view } = news;
   const before = listener.seen?.view ?? null;
   if (news.text === null || news.before !== before) {
+    const changes = before === null ? null : changed(before, view);
+    table.view = changes ?? view;
+    table.partial = changes !== null;
     news.before = before;
-    news.text = written({ t: 'news', n, items, table: since(table, before) });
+    news.text = written({ t: 'news', n, items, table });
   }
-  if (listener.seen !== null) listener.seen.view = table.view;
+  if (listener.seen !== null) listener.seen.view = view;
   listener.send(news.text, table);
 }
 
@@ -62,5 +67,6 @@ function newsFor(match: Match, play: Play, outbox: Outbox, { seat, phrases }: Li
   const who = seat ?? match.head.seats.length;
   const n = play.told[who];
   const items = heard.map((happening, i) => numbered(match.game, happening, who, n - heard.length + i + 1, phrases));
-  return { n, items, table: tableFor(match, play, seat, phrases), before: null, text: null };
+  const table = tableFor(match, play, seat, phrases);
+  return { n, items, table, view: table.view, before: null, text: null };
 }
