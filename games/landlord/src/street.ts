@@ -31,6 +31,10 @@ export const roomIn = (house: House, place: number): Room => house * ROOMS + pla
 export const placeOf = (room: Room): number => room % ROOMS;
 export const isFinished = (s: State, house: House): boolean => house < s.roof.length && s.roof[house] >= 0;
 
+/** Where the rooms of a house end: most have no attic, and above their top floor there is nothing to see. */
+export const endOf = (s: State, house: House): Room =>
+  house * ROOMS + (s.tenant[house * ROOMS + ATTIC_ROOM] === NO_ROOM ? GROUND + s.height[house] : ROOMS);
+
 /** L-40: the room directly above, or NOWHERE; it may not be an apartment. */
 export function above(s: State, room: Room): Room {
   const house = houseOf(room);
@@ -43,7 +47,7 @@ export function above(s: State, room: Room): Room {
 export function traitsIn(s: State, house: House): number {
   const { is } = bookFor(s);
   let traits = 0;
-  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
+  for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
     const kind = s.tenant[room];
     if (kind >= 0) traits |= is[kind];
   }
@@ -58,15 +62,12 @@ export function lodging(s: State, landlord: number, trait: number, start: Room):
   const { is, texts } = bookFor(s);
   if ((texts & trait) === 0) return NOWHERE;
   const { owner, tenant } = s;
-  let room = start;
   for (let house = houseOf(start); house < owner.length; house++) {
-    const end = (house + 1) * ROOMS;
-    if (owner[house] === landlord)
-      for (; room < end; room++) {
-        const kind = tenant[room];
-        if (kind >= 0 && (is[kind] & trait) !== 0) return room;
-      }
-    room = end;
+    if (owner[house] !== landlord) continue;
+    for (let room = Math.max(start, house * ROOMS), end = endOf(s, house); room < end; room++) {
+      const kind = tenant[room];
+      if (kind >= 0 && (is[kind] & trait) !== 0) return room;
+    }
   }
   return NOWHERE;
 }

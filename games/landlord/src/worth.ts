@@ -1,12 +1,13 @@
 import type { Seat } from '@insula/kernel';
-import { CARDS, type CardName, KINDS, type Kind } from './cards.ts';
-import { TENANT } from './editions/book.ts';
+import { CARDS, type CardName, type Kind } from './cards.ts';
+import { SQUATS, TENANT } from './editions/book.ts';
+import { holds } from './hands.ts';
 import { MAX_SEATS } from './moves.ts';
 import { canFinish } from './rules/building.ts';
-import { currentRent, houseRent } from './rules/rent.ts';
+import { emptyRent, rentAmong } from './rules/rent.ts';
 import { isOver } from './rules/turn.ts';
-import { bookFor, hasTrait, isFinished, isSquatted, ROOMS, seatsAt, WITHHELD } from './street.ts';
-import { NOWHERE, type State } from './types.ts';
+import { bookFor, EMPTY, endOf, hasTrait, isFinished, PAID, ROOMS, seatsAt, traitsIn, WITHHELD } from './street.ts';
+import { type House, NOWHERE, type State } from './types.ts';
 
 /** What a landlord will have at the end, roughly, against the best and the average of the others. */
 export function worth(s: State, seat: Seat): number {
@@ -56,28 +57,26 @@ const withheld = new Float64Array(MAX_SEATS);
 function countRents(s: State): void {
   incomes.fill(0);
   withheld.fill(0);
-  for (let house = 0; house < s.owner.length; house++) {
-    if (!isFinished(s, house)) continue;
-    const owner = s.owner[house];
-    const kept = withheldIn(s, house);
-    withheld[owner] += kept;
-    incomes[owner] += isSquatted(s, house) ? rentWithout(s, house) * SQUATTED : houseRent(s, house, null) + kept;
+  for (let house = 0; house < s.owner.length; house++) if (isFinished(s, house)) countHouse(s, house);
+}
+
+/** In one walk through the rooms: bots ask for nothing as often. */
+function countHouse(s: State, house: House): void {
+  const traits = traitsIn(s, house);
+  const owner = s.owner[house];
+  let vacant = 0;
+  let owed = 0;
+  let paid = 0;
+  for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
+    if (s.tenant[room] === EMPTY) vacant++;
+    if (s.tenant[room] < 0) continue;
+    const rent = rentAmong(s, room, traits, null);
+    owed += rent;
+    if ((s.mark[room] & WITHHELD) !== 0) withheld[owner] += rent;
+    else if ((s.mark[room] & PAID) !== 0) paid += rent;
   }
-}
-
-/** The tenants' rents, were there no Squatters. */
-function rentWithout(s: State, house: number): number {
-  let rent = 0;
-  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
-    if (s.tenant[room] >= 0) rent += currentRent(s, room);
-  return rent;
-}
-
-function withheldIn(s: State, house: number): number {
-  let rent = 0;
-  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
-    if ((s.mark[room] & WITHHELD) !== 0) rent += currentRent(s, room);
-  return rent;
+  const squatted = (traits & SQUATS) !== 0;
+  incomes[owner] += squatted ? owed * SQUATTED : owed - paid + vacant * emptyRent(bookFor(s), traits);
 }
 
 /** What a card in hand is good for with plenty of time: any can be a floor. */
@@ -114,9 +113,10 @@ function handWorth(s: State, seat: Seat, turns: number): number {
   const { rent } = bookFor(s);
   const timely = Math.min(1, turns / IN_TIME);
   let sum = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const count = s.hands[seat * KINDS + kind];
+  for (let kind = 0, cards = s.handSizes[seat]; cards > 0; kind++) {
+    const count = holds(s, seat, kind);
     if (count > 0) sum += count * Math.max(FLOOR, cardWorth(s, kind, rent[kind]));
+    cards -= count;
   }
   return sum * timely;
 }

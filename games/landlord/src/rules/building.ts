@@ -104,10 +104,9 @@ export function keepsARoof(s: State, seat: Seat, leaving: Kind, promised: number
 
 /** Whether the seat has, besides those that are `gone`, or can buy what finishes a house. */
 export function canFinish(s: State, seat: Seat, gone: number): boolean {
-  const { others, is } = bookFor(s);
+  const { finishes, is } = bookFor(s);
   let roofs = -gone;
-  for (const card of others) {
-    if ((is[card] & FINISH) === 0) continue;
+  for (const card of finishes) {
     roofs += holds(s, seat, card);
     if ((is[card] & SUPPLIED) !== 0 && mayBuyRoof(s, seat, card) === null) return true;
   }

@@ -1,6 +1,6 @@
 import { PUBLIC, type Seat, silent } from '@insula/kernel';
 import { earn, inDollars } from '../money.ts';
-import { ROOMS } from '../street.ts';
+import { endOf, ROOMS } from '../street.ts';
 import type { State } from '../types.ts';
 import type { Tell } from './frames.ts';
 import { incomeOf, type RentLine } from './rent.ts';
@@ -14,5 +14,5 @@ export function collect(s: State, seat: Seat, tell: Tell): void {
   tell({ is: 'collected', seat, dollars: inDollars(s, s.earned), lines }, PUBLIC, false);
   for (let house = 0; house < s.owner.length; house++)
     if (s.owner[house] === seat)
-      for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) liftWithheld(s, room, tell);
+      for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) liftWithheld(s, room, tell);
 }

@@ -3,7 +3,7 @@ import { BOMB, KINDS, type Kind, MOVE, MURDER, NONE, POLICE, RENT_WITHHELD } fro
 import { BASEMENT, COVER, KEY, RETURNS, TENANT } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
-import { bookFor, lodging, seatsAt } from '../street.ts';
+import { bookFor, endOf, lodging, ROOMS, seatsAt } from '../street.ts';
 import { type Move, NOWHERE, type State } from '../types.ts';
 import { DEMOLISHERS, EVICTORS, mayAct } from './actions.ts';
 import { mayLay, mayRenovate, mayRoof, mayTakeBack } from './building.ts';
@@ -98,7 +98,8 @@ function houses(s: State, seat: Seat, moves: readonly Move[], into: Move[], star
 
 function lodgers(s: State, seat: Seat, moves: readonly Move[], into: Move[], start: number): number {
   let n = start;
-  for (let room = 0; room < s.tenant.length; room++)
-    if (s.tenant[room] >= 0 && mayAct(s, seat, moves[room]) === null) into[n++] = moves[room];
+  for (let house = 0; house < s.owner.length; house++)
+    for (let room = house * ROOMS, end = endOf(s, house); room < end; room++)
+      if (s.tenant[room] >= 0 && mayAct(s, seat, moves[room]) === null) into[n++] = moves[room];
   return n;
 }

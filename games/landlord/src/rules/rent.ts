@@ -1,7 +1,19 @@
 import type { Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
-import { clauseIn, FAMED, RANKED, SQUATS, THRIFTY } from '../editions/book.ts';
-import { bookFor, EMPTY, houseOf, isFinished, isSquatted, PAID, ROOMS, rankOf, traitsIn, WITHHELD } from '../street.ts';
+import { type Book, clauseIn, FAMED, RANKED, SQUATS, THRIFTY } from '../editions/book.ts';
+import {
+  bookFor,
+  EMPTY,
+  endOf,
+  houseOf,
+  isFinished,
+  isSquatted,
+  PAID,
+  ROOMS,
+  rankOf,
+  traitsIn,
+  WITHHELD,
+} from '../street.ts';
 import type { House, Room, State } from '../types.ts';
 
 /** One source of rent: a tenant, or an empty apartment (`tenant` is EMPTY). `changes` are the clauses that made `paid`
@@ -18,7 +30,7 @@ export interface RentLine {
 export const currentRent = (s: State, room: Room): number => rentAmong(s, room, traitsIn(s, houseOf(room)), null);
 
 /** The current rent in a house with these traits, and the clauses that made it what it is. */
-function rentAmong(s: State, room: Room, traits: number, changes: string[] | null): number {
+export function rentAmong(s: State, room: Room, traits: number, changes: string[] | null): number {
   const book = bookFor(s);
   const kind = s.tenant[room];
   const is = book.is[kind];
@@ -45,21 +57,25 @@ function rentAmong(s: State, room: Room, traits: number, changes: string[] | nul
 /** Whether tenants who are neither famed nor Squatters live in the house (L-54). */
 function hasOthers(s: State, house: House): boolean {
   const { is } = bookFor(s);
-  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
+  for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
     const kind = s.tenant[room];
     if (kind >= 0 && (is[kind] & (FAMED | SQUATS)) === 0) return true;
   }
   return false;
 }
 
+/** What an empty apartment brings in a house with these traits. */
+export const emptyRent = ({ sums }: Book, traits: number): number =>
+  (traits & FAMED) !== 0 ? sums.emptyAmongFame : sums.empty;
+
 /** L-23: what a finished house pays a landlord who is free. */
 export function houseRent(s: State, house: House, lines: RentLine[] | null): number {
   const book = bookFor(s);
   const { sums } = book;
   const traits = traitsIn(s, house);
-  const empty = (traits & FAMED) !== 0 ? sums.emptyAmongFame : sums.empty;
+  const empty = emptyRent(book, traits);
   let total = 0;
-  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
+  for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
     const tenant = s.tenant[room];
     if (tenant < EMPTY) continue;
     const changes: string[] | null = lines === null ? null : [];

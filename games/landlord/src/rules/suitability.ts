@@ -8,6 +8,7 @@ import {
   bookFor,
   CELLAR,
   EMPTY,
+  endOf,
   GROUND,
   houseOf,
   isFinished,
@@ -47,7 +48,7 @@ export function apartmentsFor(s: State, tenant: Kind, moves: readonly Move[], in
   for (let house = 0; house < s.owner.length; house++) {
     if (isTooHigh(s, book, tenant, house)) continue;
     let asked = false;
-    for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
+    for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
       if (s.tenant[room] !== EMPTY || unfitting(s, tenant, room, NOWHERE) !== null) continue;
       // The neighbours say the same of every room.
       if (!asked && unwelcome(s, book, tenant, house) !== null) break;
@@ -81,7 +82,7 @@ const isExpanded = (s: State, house: House): boolean =>
 function unwelcome(s: State, book: Book, tenant: Kind, house: House): Refusal | null {
   const { is } = book;
   const own = is[tenant];
-  for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) {
+  for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
     const kind = s.tenant[room];
     if (kind < 0) continue;
     const other = is[kind];

@@ -43,7 +43,7 @@ function endTurn(s: State, tell: Tell): void {
   s.idle = s.bought === 0 ? s.idle + 1 : 0;
   if (s.turnsLeft > 0) s.turnsLeft--;
   else nearTheEnd(s, tell);
-  for (let room = 0; room < s.mark.length; room++) s.mark[room] &= ~(FRESH | PAID);
+  for (let room = 0; room < s.mark.length; room++) if (s.mark[room] !== 0) s.mark[room] &= ~(FRESH | PAID);
   s.earned = 0;
   s.spent = 0;
   s.bought = 0;
