@@ -33,7 +33,7 @@ function best(game: AnyGame, view: unknown, seat: Seat, rng: Rng, orSilence: boo
     const imagined = world === 0 ? first : game.determinize(view, rng);
     if (orSilence) silence += judged(game.clone(imagined));
     for (let i = 0; i < count; i++) {
-      const after = game.clone(imagined);
+      const after = i === count - 1 ? imagined : game.clone(imagined);
       game.play(after, seat, moves[i]);
       worth[i] += judged(after);
     }

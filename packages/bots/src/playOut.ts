@@ -2,6 +2,9 @@ import { type AnyGame, below, first, has, type Rng, type Seat, type Seats } from
 
 /** Decisions in a row that may belong to one move. */
 const DEEPEST = 12;
+/** Of more choices than MANY only A_FEW are tried: they are prices, and until somebody answers all are worth the same. */
+const MANY = 64;
+const A_FEW = 6;
 
 const answers: unknown[] = [];
 const own: unknown[] = [];
@@ -19,7 +22,7 @@ export function playOut(game: AnyGame, from: unknown, seat: Seat, together: Seat
     if (has(awaited, seat)) {
       if (left <= 0) return state;
       const count = game.legal(state, seat, own);
-      state = playBest(game, state, seat, count, Math.min(count, left), rng);
+      state = playBest(game, state, seat, count, Math.min(count > MANY ? A_FEW : count, left), rng);
       left -= count;
     } else if (awaited !== 0 && (game.window(state) || (awaited & ~together) === 0)) {
       const other = first(awaited);
@@ -30,7 +33,8 @@ export function playOut(game: AnyGame, from: unknown, seat: Seat, together: Seat
   return state;
 }
 
-/** The state after that one of `own` which is worth most at once; of too many, only `tried`, drawn by lot. */
+/** The state after that one of `own` which is worth most at once; of too many, only `tried`, drawn by lot. The state given
+ *  is used up. */
 function playBest(game: AnyGame, state: unknown, seat: Seat, count: number, tried: number, rng: Rng): unknown {
   if (count === 1) {
     game.play(state, seat, own[0]);
@@ -44,7 +48,7 @@ function playBest(game: AnyGame, state: unknown, seat: Seat, count: number, trie
     const candidate = own[j];
     own[j] = own[i];
     own[i] = candidate;
-    const after = game.clone(state);
+    const after = i === tried - 1 ? state : game.clone(state);
     game.play(after, seat, candidate);
     const worth = game.worth(after, seat);
     if (worth > top) {
