@@ -13,8 +13,10 @@ const counts = (kind: number, pack: number): boolean => kind === HAUNTED || tena
 
 export function score(s: State, seat: Seat): number {
   let points = 0;
-  for (let flat = 0; flat < s.flats.length; flat++)
-    if (counts(s.kinds[flat], s.flats[flat])) points += POINTS[s.kinds[flat]] * ofColour(s.flats[flat], seat);
+  for (let flat = 0; flat < s.flats.length; flat++) {
+    const own = ofColour(s.flats[flat], seat);
+    if (own > 0 && counts(s.kinds[flat], s.flats[flat])) points += POINTS[s.kinds[flat]] * own;
+  }
   return points;
 }
 

@@ -6,8 +6,6 @@ import { ARROWS, CARDS, COLOURS, NONE, type State, type View } from './types.ts'
 
 /** Only hands and the order of the pile are secret; the block and the cards lie in the box until the guests are chosen. */
 export function view(s: State, me: Seat | null): View {
-  const tenants: number[] = [];
-  for (const pack of s.flats) for (let arrow = 0; arrow < ARROWS.length; arrow++) tenants.push(tenantOn(pack, arrow));
   const reserve: number[][] = [];
   const handSizes: number[] = [];
   const points: number[] = [];
@@ -28,8 +26,8 @@ export function view(s: State, me: Seat | null): View {
     ender: s.ender,
     chances: chances(s),
     kinds: s.phase === 'guests' ? s.kinds.map(() => NONE) : s.kinds.slice(),
-    tenants,
-    lifted: ARROWS.map((_, arrow) => tenantOn(s.lifted, arrow)),
+    tenants: tenantsIn(s.flats),
+    lifted: tenantsIn([s.lifted]),
     reserve,
     box: s.box.slice(),
     handSizes,
@@ -44,6 +42,13 @@ export function view(s: State, me: Seat | null): View {
     evictions: s.evictions,
     points,
   };
+}
+
+/** On each arrow of each flat. */
+function tenantsIn(packs: readonly number[]): number[] {
+  const tenants: number[] = [];
+  for (const pack of packs) for (let arrow = 0; arrow < ARROWS.length; arrow++) tenants.push(tenantOn(pack, arrow));
+  return tenants;
 }
 
 function chances(s: State): Seat[] {

@@ -35,7 +35,10 @@ function rows(): string {
   const kept = ['entries', 'snapshots', 'held', 'orders', 'chat'].map((table) =>
     db.prepare(`SELECT * FROM ${table} WHERE match = ?`).all(match),
   );
-  const newest = db.prepare('SELECT * FROM tail').all();
+  const tail = db.prepare('SELECT lines, snapshots FROM tail').all() as { lines: string; snapshots: string }[];
+  const newest = tail
+    .flatMap(({ lines, snapshots }) => [...JSON.parse(lines), ...JSON.parse(snapshots)])
+    .filter(([of]) => of === match);
   const heads = db.prepare('SELECT id, phase, listed, created, head FROM matches WHERE id = ?').all(match);
   const count = db.prepare('SELECT count(*) AS n FROM matches').get();
   db.close();

@@ -3,6 +3,7 @@ import type { Item, ServerMessage, Table } from '@insula/protocol';
 import { numbered } from '../match/history.ts';
 import type { Match, Play } from '../match/match.ts';
 import { changed } from './changes.ts';
+import { listOf } from './list.ts';
 import type { Listener } from './listener.ts';
 import { emptyOutbox, type Outbox } from './outbox.ts';
 import { summaryOf, tableFor } from './table.ts';
@@ -66,7 +67,8 @@ function newsFor(match: Match, play: Play, outbox: Outbox, { seat, phrases }: Li
   if (!concerned) return null;
   const who = seat ?? match.head.seats.length;
   const n = play.told[who];
-  const items = heard.map((happening, i) => numbered(match.game, happening, who, n - heard.length + i + 1, phrases));
+  const before = n - heard.length;
+  const items = listOf(heard, (happening, i) => numbered(match.game, happening, who, before + i + 1, phrases));
   const table = tableFor(match, play, seat, phrases);
   return { n, items, table, view: table.view, before: null, text: null };
 }

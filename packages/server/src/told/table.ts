@@ -4,6 +4,7 @@ import { branch, decisionOf } from '../match/answers.ts';
 import { faces } from '../match/clocks.ts';
 import type { Match, Play } from '../match/match.ts';
 import { awaitedSeats } from '../match/play.ts';
+import { listOf } from './list.ts';
 
 /**
  * The one place that decides what a seat (null: a bystander) may receive. It is made of the game's view for that seat,
@@ -24,8 +25,8 @@ export function tableFor(match: Match, play: Play, seat: Seat | null, phrases: b
     awaited: awaitedSeats(play),
     closes: game.window(play.state) ? Math.max(0, play.opened + head.pause - now) : null,
     decision: seat === null ? 0 : decisionOf(play, seat),
-    legal: moves.map((move) => game.write(move)),
-    say: phrases ? moves.map((move) => plain(game.sayMove(move))) : null,
+    legal: listOf(moves, game.write),
+    say: phrases ? listOf(moves, (move) => plain(game.sayMove(move))) : null,
     answer: held === null ? null : [...held.moves],
     undo: head.phase === 'playing' && top !== undefined && top.seat === seat,
     clocks: faces(match, play, now),
