@@ -132,18 +132,26 @@ function watch() {
   globalThis.insulaDrawn = [];
   const waiting = [];
   let inFrame = false;
-  /** Before all that has come meanwhile, else its work would count too. */
-  const frame = () => {
+  const enter = () => {
+    if (inFrame) return;
     inFrame = true;
+    // Before all that has come meanwhile, else its work would count too.
     scheduler.postTask(afterFrame, { priority: 'user-blocking' });
   };
+  /** Whatever the page sets in any of its callbacks is drawn with the same frame: asked for before ours or not. */
+  const real = requestAnimationFrame;
+  globalThis.requestAnimationFrame = (run) =>
+    real((time) => {
+      enter();
+      run(time);
+    });
   const afterFrame = () => {
     inFrame = false;
     for (const news of waiting.filter(({ set }) => set)) {
       globalThis.insulaDrawn.push({ n: news.n, at: performance.timeOrigin + performance.now() });
       waiting.splice(waiting.indexOf(news), 1);
     }
-    if (waiting.length > 0) requestAnimationFrame(frame);
+    if (waiting.length > 0) real(enter);
   };
   const number = (name) => Number(document.querySelector(`[data-${name}]`)?.dataset[name] ?? Number.POSITIVE_INFINITY);
   /** What was set between two frames is drawn with the next one. */
@@ -165,7 +173,7 @@ function watch() {
           const { n, items } = JSON.parse(event.data);
           const queued = waiting.length > 0 || number('shown') < number('told');
           if (items.length > 0 && document.querySelector('[data-told]') !== null) {
-            if (waiting.length === 0) requestAnimationFrame(frame);
+            if (waiting.length === 0) real(enter);
             waiting.push({ n, first: items[0].n, queued, set: false });
           }
         }
