@@ -9,12 +9,11 @@ export interface Asked {
   readonly decision: number;
   readonly view: unknown;
   readonly seat: number | null;
-  readonly busy: boolean;
 }
 
 /** `onPlay` is told just before a move is sent: what was clicked is about to go away. */
 export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: () => void): Chooser {
-  const { legal, decision, view, seat, busy } = asked;
+  const { legal, decision, view, seat } = asked;
   const choices = useMemo(() => legal.map((move) => ({ move, parts: table.parts(move, view) })), [legal, table, view]);
   const [picked, setPicked] = useState<Parts>(NOTHING);
   const [settling, setSettling] = useState(false);
@@ -22,17 +21,10 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
   const usual = useMemo(() => (seat === null ? {} : table.usual(view, seat)), [table, view, seat]);
   const chore = seat !== null && legal.length > 0 && table.chore(view);
   const answered = useRef(-1);
-  // Not a reason to draw the table anew.
-  const waits = useRef(busy);
-
-  useEffect(() => {
-    waits.current = busy;
-    if (!busy) answered.current = -1;
-  }, [busy]);
 
   const play = useCallback(
     (move: string) => {
-      if (answered.current === decision) return;
+      if (answered.current === decision && waits(link)) return;
       answered.current = decision;
       onPlay();
       link.send({ t: 'move', decision, moves: [move] });
@@ -61,7 +53,7 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
 
   const choose = useCallback(
     (add: Parts) => {
-      if (waits.current || legal.length === 0) return;
+      if (waits(link) || legal.length === 0) return;
       link.forgive();
       const again = Object.entries(add).every(([slot, value]) => picked[slot] === value);
       if (again && Object.keys(add).length === 1) {
@@ -96,6 +88,9 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
     [choices, picked, left, can, choose, drop, play, chore, settle],
   );
 }
+
+/** Looked up when somebody acts: not a reason to draw the table anew. */
+const waits = ({ store }: Link): boolean => store.getState().pending > 0;
 
 /** Every part of a table asks for the same few slots, so each is worked out once. */
 function canOf(choices: readonly Choice[], picked: Parts, slots: readonly Slot[]): Chooser['can'] {

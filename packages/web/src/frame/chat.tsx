@@ -1,6 +1,6 @@
 import { type FormEvent, type JSX, useState } from 'react';
-import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import { Button } from '../parts/button.tsx';
 import { say } from '../words/say.ts';
 import styles from './talk.module.css';
@@ -8,7 +8,7 @@ import styles from './talk.module.css';
 const LONGEST = 500;
 
 export function Chat({ link }: { readonly link: Link }): JSX.Element {
-  const { chat, seat } = useStore(link.store);
+  const { chat, seat } = useSeated(link, 'chat', 'seat');
   const [text, setText] = useState('');
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { commitmentTo } from '@insula/kernel';
 import { type JSX, useState } from 'react';
 import { Link as Way } from 'wouter';
-import { useStore } from 'zustand/react';
 import { fileOf } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { say as page } from '../words/say.ts';
 import { type Say, sentence } from '../words/speaker.ts';
@@ -19,7 +19,7 @@ export function End({
   readonly say: Say;
   readonly names: readonly string[];
 }): JSX.Element | null {
-  const { summary, seat } = useStore(link.store);
+  const { summary, seat } = useSeated(link, 'summary', 'seat');
   const [fair, setFair] = useState<'unknown' | 'fair' | 'unfair'>('unknown');
   const outcome = summary?.outcome ?? null;
   if (summary === null || outcome === null) return null;

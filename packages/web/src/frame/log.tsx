@@ -1,7 +1,7 @@
 import type { Item } from '@insula/protocol';
 import { type JSX, memo } from 'react';
-import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
@@ -18,8 +18,7 @@ const SHOWN = 150;
 
 /** What happened, in words. Whoever points at a line sees where it was. */
 export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
-  const items = useStore(link.store, (seated) => seated.items);
-  const me = useStore(link.store, (seated) => seated.seat);
+  const { items, seat: me } = useSeated(link, 'items', 'seat');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <div className={styles.log} role="log" aria-label={page('talk.log', { unread: 0 })} tabIndex={0}>

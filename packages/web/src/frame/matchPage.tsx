@@ -3,6 +3,7 @@ import { type JSX, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import * as api from '../house/api.ts';
 import { type Link, openLink } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Stop } from '../parts/stop.tsx';
 import { TableFrame } from './tableFrame.tsx';
@@ -45,10 +46,11 @@ function Seated({ id, found, onSeats, onLost }: Props): JSX.Element {
 }
 
 function AtTheTable({ id, found, links, onSeats, onLost }: Props & { readonly links: readonly Link[] }): JSX.Element {
-  const { fault, summary, table, line } = useStore(links[0].store);
+  const { fault, summary, line } = useSeated(links[0], 'fault', 'summary', 'line');
+  const isLaid = useStore(links[0].store, ({ table }) => table !== null);
   if (fault !== null) return <Stop code={fault} onRetry={onLost} />;
   const match = summary ?? found.match;
   if (match.phase === 'open') return <WaitingRoom found={{ ...found, match }} onSeats={onSeats} line={line} key={id} />;
-  if (table === null) return <Loading line={line} />;
+  if (!isLaid) return <Loading line={line} />;
   return <TableFrame links={links} />;
 }

@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { fileOf, type GameOnShelf } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Invite } from '../parts/invite.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** What is needed now and then: rules, standing orders, a bot to stand in, ending it, the file. */
 export function Menu({ link, game, shared, say }: Props): JSX.Element {
-  const { summary, seat } = useStore(link.store);
+  const { summary, seat } = useSeated(link, 'summary', 'seat');
   const [open, setOpen] = useState<'menu' | 'orders' | 'resign' | null>(null);
   const playing = seat !== null && summary?.phase === 'playing';
   const act = (wish: Parameters<Link['send']>[0]): void => {

@@ -1,11 +1,12 @@
-import { type JSX, memo, useDeferredValue, useId, useState } from 'react';
+import { type JSX, memo, useId, useState } from 'react';
 import type { Chooser } from '../choose/chooser.ts';
 import type { Choice } from '../choose/narrow.ts';
 import type { Said } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import styles from './prompt.module.css';
+import { useStill } from './useStill.ts';
 
-/** So many are in sight, and drawn together with the table; the others follow as soon as there is time. */
+/** So many are in sight, and drawn together with the table; the others follow once it stands still. */
 const FIRST = 16;
 
 /** Every legal move that agrees with what is picked, as a button: in words, and as it is written. */
@@ -20,7 +21,7 @@ export const MoveList = memo(function MoveList({
 }): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const drawn = useDeferredValue(left) === left ? left : left.slice(0, FIRST);
+  const drawn = useStill(left) === left ? left : left.slice(0, FIRST);
   return (
     <div className={styles.moves}>
       <button

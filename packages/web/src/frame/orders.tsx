@@ -1,8 +1,8 @@
 import type { Words } from '@insula/kernel';
 import type { Order } from '@insula/protocol';
 import { type JSX, useState } from 'react';
-import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import { Button } from '../parts/button.tsx';
 import { say as page } from '../words/say.ts';
 import { type Say, sentence } from '../words/speaker.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Answers given beforehand: whenever the same question comes and the move is legal, it is the answer. */
 export function Orders({ link, words, say }: Props): JSX.Element {
-  const { orders, seat } = useStore(link.store);
+  const { orders, seat } = useSeated(link, 'orders', 'seat');
   const keep = (wanted: readonly Order[]): void => link.send({ t: 'orders', orders: [...wanted] });
   return (
     <>
@@ -41,7 +41,7 @@ export function Orders({ link, words, say }: Props): JSX.Element {
 
 /** An order for the question that is asked now. One that is given already is not offered again. */
 function NewOrder({ link, say, onOrder }: Omit<Props, 'words'> & { onOrder(order: Order): void }): JSX.Element {
-  const { orders, table, seat } = useStore(link.store);
+  const { orders, table, seat } = useSeated(link, 'orders', 'table', 'seat');
   const [chosen, setChosen] = useState('');
   const asked = table !== null && seat !== null && table.awaited.includes(seat) ? table : null;
   const free = (asked?.legal ?? []).filter(

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { seatNames } from '../parts/seatNames.ts';
@@ -17,7 +17,7 @@ export function PassTheDevice({
   readonly title: string;
   onTaken(): void;
 }): JSX.Element {
-  const { summary, seat } = useStore(link.store);
+  const { summary, seat } = useSeated(link, 'summary', 'seat');
   const name = summary === null ? '' : seatNames(summary.seats)[seat ?? 0];
   return (
     <>

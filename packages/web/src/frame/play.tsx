@@ -1,9 +1,9 @@
 import type { Table } from '@insula/protocol';
 import { type JSX, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { useChooser } from '../choose/useChooser.ts';
 import type { GameOnShelf } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import { Bar } from '../parts/bar.tsx';
 import { seatNames } from '../parts/seatNames.ts';
 import type { AnyTable, Said, Seen } from '../tables/table.ts';
@@ -28,13 +28,13 @@ interface Props {
 
 /** The frame that is the same for every table: seats, board, prompt, log and chat. */
 export function Play({ link, table: own, game, shared }: Props): JSX.Element {
-  const { table, summary, seat, items, line, pending } = useStore(link.store);
+  const { table, summary, seat, items, line } = useSeated(link, 'table', 'summary', 'seat', 'items', 'line');
   const [pointed, setPointed] = useState<string | null>(null);
   if (table === null || summary === null) throw new Error('A table is drawn only once it is there.');
   const joined = seatNames(summary.seats).join('\n');
   const names = useMemo(() => joined.split('\n'), [joined]);
   const say = useMemo(() => speaker(game.words, names, seat), [game, names, seat]);
-  const asked = { legal: table.legal, decision: table.decision, view: table.view, seat, busy: pending > 0 };
+  const asked = { legal: table.legal, decision: table.decision, view: table.view, seat };
   const prompt = useRef<HTMLElement>(null);
   const chooser = useChooser(own, asked, link, useHandOver(prompt));
   const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing';

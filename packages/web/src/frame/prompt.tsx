@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { useStore } from 'zustand/react';
 import type { GameOnShelf } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import { Button } from '../parts/button.tsx';
 import type { AnyTable, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** What is asked, in one sentence; the viewer's own things; what can be done without the board; why not; undo. */
 export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
-  const { table: now, seat, summary, pending, since } = useStore(link.store);
+  const { table: now, seat, summary, since } = useSeated(link, 'table', 'seat', 'summary', 'since');
   const { chooser, say, said } = seen;
   const closes = useCountdown(now?.closes ?? null, since);
   if (now === null || summary === null) return null;
@@ -75,13 +75,18 @@ export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
             {page('prompt.unpick')}
           </Button>
         ) : null}
-        {now.undo ? (
-          <Button look="quiet" onClick={() => link.send({ t: 'undo', decision: now.decision })} disabled={pending > 0}>
-            {page('prompt.undo')}
-          </Button>
-        ) : null}
+        {now.undo ? <Undo link={link} decision={now.decision} /> : null}
       </div>
       <MoveList left={chooser.left} said={said} onPlay={chooser.play} />
     </>
+  );
+}
+
+function Undo({ link, decision }: { readonly link: Link; readonly decision: number }): JSX.Element {
+  const { pending } = useSeated(link, 'pending');
+  return (
+    <Button look="quiet" onClick={() => link.send({ t: 'undo', decision })} disabled={pending > 0}>
+      {page('prompt.undo')}
+    </Button>
   );
 }

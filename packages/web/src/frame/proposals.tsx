@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import { Button } from '../parts/button.tsx';
 import { seatNames } from '../parts/seatNames.ts';
 import { say } from '../words/say.ts';
@@ -8,7 +8,7 @@ import styles from './prompt.module.css';
 
 /** What somebody wants all to agree on. */
 export function Proposals({ link }: { readonly link: Link }): JSX.Element {
-  const { summary, seat } = useStore(link.store);
+  const { summary, seat } = useSeated(link, 'summary', 'seat');
   const names = summary === null ? [] : seatNames(summary.seats);
   const open = summary?.proposals ?? [];
   return (

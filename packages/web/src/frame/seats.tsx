@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { useStore } from 'zustand/react';
-import type { Link, Seated } from '../house/link.ts';
+import type { Link } from '../house/link.ts';
+import { useSeated } from '../house/useSeated.ts';
 import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
@@ -19,7 +19,7 @@ export function Seats({
   readonly say: Say;
   readonly names: readonly string[];
 }): JSX.Element {
-  const { summary, table: now } = useStore(link.store);
+  const { summary, table: now } = useSeated(link, 'summary', 'table');
   return (
     <ul className={styles.seats} aria-label={page('table.seats')} data-count={summary?.seats.length}>
       {summary?.seats.map((_, seat) => (
@@ -42,7 +42,7 @@ function SeatHead({
   readonly seat: number;
   readonly name: string;
 }): JSX.Element | null {
-  const { summary, table, seat: me, since } = useStore(link.store) as Seated;
+  const { summary, table, seat: me, since } = useSeated(link, 'summary', 'table', 'seat', 'since');
   const clock = table?.clocks?.[seat] ?? null;
   const seconds = useCountdown(clock?.left ?? null, since, clock?.running ?? false);
   const sitter = summary?.seats[seat];

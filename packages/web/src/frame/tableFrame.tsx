@@ -54,13 +54,14 @@ export function TableFrame({ links }: { readonly links: readonly Link[] }): JSX.
 function useWanted(links: readonly Link[]): readonly number[] {
   const [wanted, setWanted] = useState<readonly number[]>([]);
   useEffect(() => {
-    const look = (): void =>
-      setWanted(
-        links.flatMap(({ store }, i) => {
-          const { table, seat } = store.getState();
-          return table !== null && seat !== null && table.awaited.includes(seat) && table.answer === null ? [i] : [];
-        }),
-      );
+    const look = (): void => {
+      const now = links.flatMap(({ store }, i) => {
+        const { table, seat } = store.getState();
+        return table !== null && seat !== null && table.awaited.includes(seat) && table.answer === null ? [i] : [];
+      });
+      // Else the whole table is drawn a second time at every move.
+      setWanted((before) => (before.join() === now.join() ? before : now));
+    };
     look();
     const stops = links.map(({ store }) => store.subscribe(look));
     return () => {

@@ -31,7 +31,7 @@ function RoomShare(): JSX.Element {
           <Flat kind={kind} nth={i + 3} />
           {who.map((colour, way) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the way is the identity
-            <Arrow key={way} way={way} colour={colour} />
+            <Arrow key={way} x={0} y={0} way={way} colour={colour} />
           ))}
           {who.map((colour, way) =>
             colour === null ? null : (

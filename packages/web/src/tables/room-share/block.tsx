@@ -59,24 +59,27 @@ interface MarksProps {
 const Marks = memo(function Marks({ flat, kind, colours, isLeaving, isPointed }: MarksProps): JSX.Element {
   const who = colours.split(',');
   const points = worth(KINDS[Math.max(0, kind)], who.filter((colour) => colour !== '').length);
+  const [x, y] = [columnOf(flat) * SIDE, rowOf(flat) * SIDE];
   return (
-    <g transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
-      {points !== null && points > 0 ? <rect className={styles.lit} x="4" y="4" width="112" height="112" /> : null}
+    <>
+      {points !== null && points > 0 ? <rect className={styles.lit} x={x + 4} y={y + 4} width="112" height="112" /> : null}
       {who.map((colour, way) => (
-        <Arrow key={ARROWS[way]} way={way} colour={colour === '' ? null : colour} />
+        <Arrow key={ARROWS[way]} x={x} y={y} way={way} colour={colour === '' ? null : colour} />
       ))}
-      {points === null ? null : <Points points={points} />}
-      {isLeaving ? <rect className={styles.leaving} x="3" y="3" width="114" height="114" /> : null}
-      {isPointed ? <rect className={styles.pointed} x="3" y="3" width="114" height="114" /> : null}
-    </g>
+      {points === null ? null : <Points x={x + 20} y={y + 21} points={points} />}
+      {isLeaving ? <rect className={styles.leaving} x={x + 3} y={y + 3} width="114" height="114" /> : null}
+      {isPointed ? <rect className={styles.pointed} x={x + 3} y={y + 3} width="114" height="114" /> : null}
+    </>
   );
 });
 
-function Points({ points }: { readonly points: number }): JSX.Element {
+function Points({ x, y, points }: { readonly x: number; readonly y: number; readonly points: number }): JSX.Element {
   return (
-    <g className={points > 0 ? styles.coin : styles.fine} transform="translate(20 21)">
-      {points > 0 ? <circle r="12.5" /> : <path d="M-14-9.5h28v19h-28z" />}
-      <text y="5.2">{points > 0 ? `+${points}` : `−${-points}`}</text>
+    <g className={points > 0 ? styles.coin : styles.fine}>
+      {points > 0 ? <circle cx={x} cy={y} r="12.5" /> : <path d={`M${x - 14} ${y - 9.5}h28v19h-28z`} />}
+      <text x={x} y={y + 5.2}>
+        {points > 0 ? `+${points}` : `−${-points}`}
+      </text>
     </g>
   );
 }

@@ -53,17 +53,21 @@ function useStanding(view: View): ReturnType<typeof standing> {
   return list;
 }
 
-/** The floors and walls never change, so they are drawn once. */
+/** The floors and walls never change, so they are drawn once, and as a pattern: else the browser goes through every board
+ *  and futon again whenever somebody walks over them. */
 const Picture = memo(
   function Picture({ kinds }: { readonly kinds: readonly number[] }): JSX.Element {
     return (
       <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
         <rect className={styles.street} x={-MARGIN} y={-MARGIN} width={ACROSS} height={DOWN} rx="14" />
-        {FLATS.map((name, flat) => (
-          <g key={name} transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
-            <Flat kind={KINDS[Math.max(0, kinds[flat])] as FlatKind} nth={flat} />
-          </g>
-        ))}
+        <pattern id="block" patternUnits="userSpaceOnUse" width={WIDE * SIDE} height={HIGH * SIDE}>
+          {FLATS.map((name, flat) => (
+            <g key={name} transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
+              <Flat kind={KINDS[Math.max(0, kinds[flat])] as FlatKind} nth={flat} />
+            </g>
+          ))}
+        </pattern>
+        <rect fill="url(#block)" width={WIDE * SIDE} height={HIGH * SIDE} />
         <Names />
       </svg>
     );

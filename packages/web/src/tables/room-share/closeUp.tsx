@@ -66,7 +66,7 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
         <svg viewBox="0 0 120 120" aria-hidden="true">
           <Flat kind={kind} nth={flat} />
           {colours.map((colour, way) => (
-            <Arrow key={ARROWS[way]} way={way} colour={colour === NONE ? null : COLOURS[colour]} />
+            <Arrow key={ARROWS[way]} x={0} y={0} way={way} colour={colour === NONE ? null : COLOURS[colour]} />
           ))}
           {colours.map((colour, arrow) =>
             colour === NONE ? null : (
