@@ -1,5 +1,6 @@
 import type { Item } from '@insula/protocol';
 import { type JSX, memo } from 'react';
+import { shallow } from 'zustand/shallow';
 import type { Link } from '../house/link.ts';
 import { useSeated } from '../house/useSeated.ts';
 import type { AnyTable } from '../tables/table.ts';
@@ -14,7 +15,9 @@ interface Props {
   readonly names: readonly string[];
   onPoint(place: string | null): void;
 }
+/** At least so many are shown, in pages of which only the last one changes. */
 const SHOWN = 150;
+const PAGE = 25;
 
 /** What happened, in words. Whoever points at a line sees where it was. */
 export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
@@ -23,25 +26,33 @@ export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <div className={styles.log} role="log" aria-label={page('talk.log', { unread: 0 })} tabIndex={0}>
       <ol>
-        {standing(items)
-          .slice(-SHOWN)
-          .map((item) => (
-            <Line key={item.n} item={item} table={table} say={say} names={names} me={me} onPoint={onPoint} />
-          ))}
+        {pages(standing(items)).map((page) => (
+          <Page key={page[0].n} items={page} table={table} say={say} names={names} me={me} onPoint={onPoint} />
+        ))}
       </ol>
     </div>
   );
 }
 
+interface LineProps extends Omit<Props, 'link'> {
+  readonly item: Item;
+  readonly me: number | null;
+}
+interface PageProps extends Omit<LineProps, 'item'> {
+  readonly items: readonly Item[];
+}
+
+/** A page is the same with the same first and last line: lines are added to it, or taken back, at its end only. */
+const Page = memo(
+  function Page({ items, ...rest }: PageProps): JSX.Element[] {
+    return items.map((item) => <Line key={item.n} item={item} {...rest} />);
+  },
+  ({ items: before, ...rest }, { items, ...now }) =>
+    before.length === items.length && before.at(-1) === items.at(-1) && shallow(rest, now),
+);
+
 /** Lines never change, so each is drawn once. */
-const Line = memo(function Line({
-  item,
-  table,
-  say,
-  names,
-  me,
-  onPoint,
-}: Omit<Props, 'link'> & { readonly item: Item; readonly me: number | null }): JSX.Element {
+const Line = memo(function Line({ item, table, say, names, me, onPoint }: LineProps): JSX.Element {
   const place = item.kind === 'event' ? table.at(item.event) : null;
   const words = text(item, say, names, me);
   return (
@@ -76,4 +87,12 @@ function standing(items: readonly Item[]): readonly Item[] {
     left.push(item);
   }
   return left;
+}
+
+/** The last lines, cut where they were cut before. */
+function pages(lines: readonly Item[]): (readonly Item[])[] {
+  const found: (readonly Item[])[] = [];
+  const first = Math.max(0, Math.floor((lines.length - SHOWN) / PAGE)) * PAGE;
+  for (let from = first; from < lines.length; from += PAGE) found.push(lines.slice(from, from + PAGE));
+  return found;
 }

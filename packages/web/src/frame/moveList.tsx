@@ -21,7 +21,9 @@ export const MoveList = memo(function MoveList({
 }): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const drawn = useStill(left) === left ? left : left.slice(0, FIRST);
+  const still = useStill(left);
+  // Those that cannot be played any more are hidden at once, and cleared away when there is time.
+  const drawn = still === left ? left : left.length === 0 ? still : left.slice(0, FIRST);
   return (
     <div className={styles.moves}>
       <button

@@ -1,28 +1,32 @@
-import { type JSX, useMemo } from 'react';
+import { type JSX, memo, useMemo, useRef } from 'react';
 import { seatNames } from '../../parts/seatNames.ts';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
 import styles from './board.module.css';
 import { Drawing } from './drawing.tsx';
-import { tongueOf } from './readings.ts';
-import { type Line, type Place, sortView, type Thing } from './sort.ts';
+import { type Tongue, tongueOf } from './readings.ts';
+import { type Line, type Place, type Sorted, sortView, type Thing } from './sort.ts';
 
 /** Any view, sorted: what lies on the table, then a card for each seat, the viewer's own first. */
 export function Board({ view, words, say, summary, seat, awaited, items }: Seen<unknown>): JSX.Element {
   const names = seatNames(summary.seats);
   const joined = names.join('\n');
   const tongue = useMemo(() => tongueOf(words, say, joined.split('\n')), [words, say, joined]);
-  const { table, seats } = useMemo(() => sortView(view, tongue, seat), [view, tongue, seat]);
+  const { table, seats } = useSorted(view, tongue, seat);
   return (
     <div className={styles.board}>
       <section className={styles.place} aria-labelledby="on-the-table">
         <h2 id="on-the-table">{page('generic.table')}</h2>
         <Told place={table} />
       </section>
-      {seat === null ? null : <Before seat={seat} names={names} awaited={awaited} place={seats[seat]} mine />}
+      {seat === null ? null : (
+        <Before seat={seat} name={names[seat]} awaited={awaited.includes(seat)} place={seats[seat]} mine />
+      )}
       <div className={styles.seats}>
         {names.map((name, i) =>
-          i === seat ? null : <Before key={name} seat={i} names={names} awaited={awaited} place={seats[i]} mine={false} />,
+          i === seat ? null : (
+            <Before key={name} seat={i} name={name} awaited={awaited.includes(i)} place={seats[i]} mine={false} />
+          ),
         )}
       </div>
       <Drawing match={summary.id} seat={seat} moment={items.length} />
@@ -30,25 +34,39 @@ export function Board({ view, words, say, summary, seat, awaited, items }: Seen<
   );
 }
 
+/** What is told in the same words as before is the same place, so that it is not drawn again. */
+function useSorted(view: unknown, tongue: Tongue, seat: number | null): Sorted {
+  const known = useRef(new Map<string, Place>());
+  return useMemo(() => {
+    const { table, seats } = sortView(view, tongue, seat);
+    const places = [table, ...seats].map((place) => [JSON.stringify(place), place] as const);
+    const same = places.map(([text, place]) => known.current.get(text) ?? place);
+    known.current = new Map(places.map(([text], i) => [text, same[i]]));
+    return { table: same[0], seats: same.slice(1) };
+  }, [view, tongue, seat]);
+}
+
 interface BeforeProps {
   readonly seat: number;
-  readonly names: readonly string[];
-  readonly awaited: readonly number[];
+  readonly name: string;
+  readonly awaited: boolean;
   readonly place: Place;
   readonly mine: boolean;
 }
 
 /** What lies before a seat. */
-const Before = ({ seat, names, awaited, place, mine }: BeforeProps): JSX.Element => (
-  <section className={styles.place} data-me={mine} data-awaited={awaited.includes(seat)} aria-labelledby={`before-${seat}`}>
-    <h2 id={`before-${seat}`}>
-      {names[seat]} {mine ? <small>{page('seat.you')}</small> : null}
-    </h2>
-    <Told place={place} />
-  </section>
+const Before = memo(
+  ({ seat, name, awaited, place, mine }: BeforeProps): JSX.Element => (
+    <section className={styles.place} data-me={mine} data-awaited={awaited} aria-labelledby={`before-${seat}`}>
+      <h2 id={`before-${seat}`}>
+        {name} {mine ? <small>{page('seat.you')}</small> : null}
+      </h2>
+      <Told place={place} />
+    </section>
+  ),
 );
 
-function Told({ place: { lines, things } }: { readonly place: Place }): JSX.Element {
+const Told = memo(function Told({ place: { lines, things } }: { readonly place: Place }): JSX.Element {
   const facts = lines.filter(({ plain }) => plain);
   const lists = lines.filter(({ plain }) => !plain);
   if (lines.length + things.length === 0) return <p className={styles.nothing}>{page('generic.nothing')}</p>;
@@ -76,7 +94,7 @@ function Told({ place: { lines, things } }: { readonly place: Place }): JSX.Elem
       )}
     </>
   );
-}
+});
 
 const OneThing = ({ thing: { title, lines } }: { readonly thing: Thing }): JSX.Element => (
   <>

@@ -1,3 +1,4 @@
+import type { Words } from '@insula/kernel';
 import { isRecord, labelOf, type Record, readEntry, type Tongue, textsOf } from './readings.ts';
 
 /** What can be said of a view: on the table, and of each seat. */
@@ -87,12 +88,24 @@ const linesOf = (tongue: Tongue, path: string, record: Record, hidden: readonly 
 
 /** The fields that the words name, in the order of the words; all but the hidden ones where they name none. */
 function fieldsOf({ words }: Tongue, within: string, record: Record, hidden: readonly string[]): string[] {
-  const start = `view.${within}`;
-  const named = Object.keys(words).flatMap((key) => {
-    const field = key.slice(start.length);
-    return key.startsWith(start) && !field.includes('.') && field in record ? [field] : [];
-  });
+  const named = namedIn(words, within).filter((field) => field in record);
   return named.length > 0 ? named : Object.keys(record).filter((field) => !hidden.includes(field));
+}
+
+/** A game has hundreds of words, and a view as many records. */
+const known = new WeakMap<Words, Map<string, readonly string[]>>();
+function namedIn(words: Words, within: string): readonly string[] {
+  const paths = known.get(words) ?? new Map<string, readonly string[]>();
+  known.set(words, paths);
+  const start = `view.${within}`;
+  const found =
+    paths.get(within) ??
+    Object.keys(words)
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length))
+      .filter((field) => !field.includes('.'));
+  paths.set(within, found);
+  return found;
 }
 
 function lineOf(tongue: Tongue, form: 'each' | 'seat', path: string, value: unknown, at: number): Line | null {

@@ -19,13 +19,12 @@ interface Props {
   /** Whether Tab comes here; arrow keys lead to the others. */
   readonly isFirst: boolean;
   readonly say: Say;
-  onFocus(flat: number): void;
-  onPick(flat: number): void;
 }
 
-/** A flat as a button. Twenty of them have much to say, so each speaks again only when something about it changes. */
+/** A flat as a button. Twenty of them have much to say, so each speaks again only when something about it changes;
+ *  whoever holds them all hears what is clicked. */
 export const FlatTarget = memo(function FlatTarget(props: Props): JSX.Element {
-  const { flat, isLit, isPicked, isFirst, onFocus, onPick } = props;
+  const { flat, isLit, isPicked, isFirst } = props;
   return (
     <button
       type="button"
@@ -42,8 +41,6 @@ export const FlatTarget = memo(function FlatTarget(props: Props): JSX.Element {
         width: percent(SIDE, ACROSS),
         height: percent(SIDE, DOWN),
       }}
-      onFocus={() => onFocus(flat)}
-      onClick={() => onPick(flat)}
     />
   );
 });

@@ -1,5 +1,5 @@
 import type { View } from '@insula/room-share';
-import { type JSX, type KeyboardEvent, useCallback, useState } from 'react';
+import { type JSX, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
 import { FUTONS, SIDE } from './art/sizes.ts';
@@ -11,8 +11,6 @@ import styles from './targets.module.css';
 /** The flats as buttons, and on a board large enough for fingers each futon too. Arrow keys walk through the block. */
 export function Targets(seen: Seen<View>): JSX.Element {
   const { view, chooser, seat, awaited, say } = seen;
-  const { pick } = chooser;
-  const pickFlat = useCallback((flat: number) => pick({ flat: FLATS[flat] }), [pick]);
   const [at, setAt] = useState(FLATS.indexOf('c3'));
   const flats = chooser.can('flat');
   const places = chooser.can('place');
@@ -31,7 +29,14 @@ export function Targets(seen: Seen<View>): JSX.Element {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture of a block is no fieldset
-    <div className={styles.targets} role="group" aria-label={page('room-share.block')} onKeyDown={walk}>
+    <div
+      className={styles.targets}
+      role="group"
+      aria-label={page('room-share.block')}
+      onKeyDown={walk}
+      onFocus={(event) => withFlat(event, (flat) => setAt(FLATS.indexOf(flat)))}
+      onClick={(event) => withFlat(event, (flat) => chooser.pick({ flat }))}
+    >
       {FLATS.map((name, flat) => (
         <FlatTarget
           key={name}
@@ -43,8 +48,6 @@ export function Targets(seen: Seen<View>): JSX.Element {
           isPicked={chooser.picked.flat === name}
           isFirst={flat === at}
           say={say}
-          onFocus={setAt}
-          onPick={pickFlat}
         />
       ))}
       {FLATS.flatMap((name, flat) =>
@@ -75,6 +78,12 @@ export function Targets(seen: Seen<View>): JSX.Element {
       )}
     </div>
   );
+}
+
+/** The flat an event is about, if it is about one. */
+function withFlat({ target }: SyntheticEvent, then: (flat: string) => void): void {
+  const { flat } = (target as HTMLElement).dataset;
+  if (flat !== undefined) then(flat);
 }
 
 /** Whether a flat picked now is one that a tenant will be put into. */
