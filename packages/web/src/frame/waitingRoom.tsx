@@ -1,9 +1,10 @@
 import type { YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
+import { Link as Way } from 'wouter';
 import { About } from '../front/about.tsx';
 import * as api from '../house/api.ts';
 import { Bar } from '../parts/bar.tsx';
-import { Button } from '../parts/button.tsx';
+import { Button, buttonClass } from '../parts/button.tsx';
 import { Invite } from '../parts/invite.tsx';
 import { NameField } from '../parts/nameField.tsx';
 import { seatNames } from '../parts/seatNames.ts';
@@ -87,7 +88,13 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
               {say('wait.stand')}
             </Button>
           ) : null}
-          {stage === 'full' ? null : <NameField />}
+          {stage === 'full' ? (
+            <Way href={`/new/${match.game}`} className={buttonClass('strong')}>
+              {say('wait.own')}
+            </Way>
+          ) : (
+            <NameField />
+          )}
           {open > 0 || host ? <Invite id={match.id} /> : null}
         </div>
       </main>

@@ -8,9 +8,9 @@ import styles from './myMatches.module.css';
 
 const EVERY = 10_000;
 
-/** Matches of this person that are not over, and what they wait for. */
+/** Matches of this person that are not over, and what they wait for. Above the games; below them while there are none. */
 export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] }): JSX.Element | null {
-  const [matches, setMatches] = useState<readonly YourMatch[]>([]);
+  const [matches, setMatches] = useState<readonly YourMatch[] | null>(null);
   useEffect(() => {
     let gone = false;
     const look = (): void => {
@@ -28,11 +28,12 @@ export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] })
       clearInterval(timer);
     };
   }, []);
-  const turns = matches.filter(isYourTurn).length;
+  const turns = matches?.filter(isYourTurn).length ?? 0;
   useEffect(() => {
     document.title = turns > 0 ? say('title.turns', { count: turns }) : 'Insula';
   }, [turns]);
-  if (matches.length === 0) return null;
+  if (matches === null) return null;
+  if (matches.length === 0) return <NoMatches />;
   return (
     <section className={styles.mine} aria-labelledby="mine">
       <h2 id="mine">{say('front.mine')}</h2>
@@ -47,6 +48,23 @@ export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] })
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** An empty key board by the door. */
+function NoMatches(): JSX.Element {
+  return (
+    <section className={styles.none} aria-labelledby="mine">
+      <svg viewBox="0 0 96 72" aria-hidden="true">
+        <rect className={styles.board} x="6" y="8" width="84" height="56" rx="6" />
+        <path className={styles.hook} d="M24 24v8a5 5 0 0 0 10 0M48 24v8a5 5 0 0 0 10 0M72 24v8a5 5 0 0 0 10 0" />
+        <path className={styles.label} d="M20 48h16M44 48h16M68 48h16" />
+      </svg>
+      <div>
+        <h2 id="mine">{say('front.mine')}</h2>
+        <p>{say('mine.none')}</p>
+      </div>
     </section>
   );
 }

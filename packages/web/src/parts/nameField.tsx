@@ -5,20 +5,30 @@ import { Button } from './button.tsx';
 import styles from './nameField.module.css';
 
 const LONGEST = 40;
+/** Who this browser was when it was here last. */
+const KEY = 'insula-name';
 
 /** The name that others see. */
 export function NameField(): JSX.Element {
   const [name, setName] = useState('');
   const [kept, setKept] = useState('');
+  const [before, setBefore] = useState<string | null>(null);
+  const keepAs = (called: string): void => {
+    setKept(called);
+    localStorage.setItem(KEY, called);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
     api.me().then((me) => {
+      const known = localStorage.getItem(KEY);
+      setBefore(known === me.name ? null : known);
       setName(me.name);
-      setKept(me.name);
+      keepAs(me.name);
     }, ignored);
   }, []);
   const keep = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() !== '') api.rename(name.trim()).then((me) => setKept(me.name), ignored);
+    if (name.trim() !== '') api.rename(name.trim()).then((me) => keepAs(me.name), ignored);
   };
   return (
     <form className={styles.name} onSubmit={keep}>
@@ -33,6 +43,9 @@ export function NameField(): JSX.Element {
       <Button type="submit" disabled={name.trim() === '' || name.trim() === kept}>
         {say(name.trim() === kept && kept !== '' ? 'name.kept' : 'name.keep')}
       </Button>
+      <div role="status" className={styles.stranger}>
+        {before === null ? null : <p>{say('name.stranger', { before })}</p>}
+      </div>
     </form>
   );
 }

@@ -6,9 +6,27 @@ import { Bar } from './bar.tsx';
 import { Button, buttonClass } from './button.tsx';
 import styles from './state.module.css';
 
+/** What is not there will not be there in a moment either: the way out comes first. */
+const GONE = ['no-match', 'no-game', 'no-page'];
+
 /** Where it cannot go on: what is wrong, in words, and what can be done about it. */
 export function Stop({ code, onRetry }: { readonly code: string; onRetry(): void }): JSX.Element {
   const known = `stop.${code}` in en ? code : 'unknown';
+  const gone = GONE.includes(known);
+  const again = (
+    <Button
+      key="again"
+      look={gone ? 'plain' : 'strong'}
+      onClick={known === 'protocol' ? () => window.location.reload() : onRetry}
+    >
+      {say(AGAIN[known] ?? 'retry')}
+    </Button>
+  );
+  const home = (
+    <Link key="home" href="/" className={buttonClass(gone ? 'strong' : 'plain')}>
+      {say('bar.home')}
+    </Link>
+  );
   return (
     <>
       <Bar />
@@ -22,15 +40,11 @@ export function Stop({ code, onRetry }: { readonly code: string; onRetry(): void
         </svg>
         <h1>{say(`stop.${known}`)}</h1>
         <p>{say(`stop.${known}.help`)}</p>
-        <div className={styles.ways}>
-          <Button look="strong" onClick={known === 'protocol' ? () => window.location.reload() : onRetry}>
-            {say(known === 'protocol' ? 'reload' : 'retry')}
-          </Button>
-          <Link href="/" className={buttonClass()}>
-            {say('bar.home')}
-          </Link>
-        </div>
+        <div className={styles.ways}>{gone ? [home, again] : [again, home]}</div>
       </main>
     </>
   );
 }
+
+/** What trying again comes to, where it is more than that. */
+const AGAIN: { readonly [code: string]: string } = { protocol: 'reload', 'not-yours': 'stop.look', 'no-seat': 'stop.look' };
