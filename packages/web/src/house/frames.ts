@@ -8,14 +8,11 @@ export interface Soon {
   never(): void;
 }
 
-/** Runs once for all that asked, just before the next frame is drawn. What waits to be heard comes first, else a busy page
- *  would draw a whole frame for the first word of many. */
+/** Runs once for all that asked since the last frame, just before the next one is drawn. */
 export function soon(run: () => void): Soon {
-  let heard: ReturnType<typeof setTimeout> | null = null;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
   function never(): void {
-    if (heard !== null) clearTimeout(heard);
     cancelAnimationFrame(frame);
     if (timer !== null) clearTimeout(timer);
     timer = null;
@@ -28,9 +25,7 @@ export function soon(run: () => void): Soon {
   return {
     ask() {
       if (timer !== null) return;
-      heard = setTimeout(() => {
-        frame = requestAnimationFrame(now);
-      });
+      frame = requestAnimationFrame(now);
       timer = setTimeout(now, UNSEEN);
     },
     now,
