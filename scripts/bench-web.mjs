@@ -9,8 +9,9 @@
 // from its old place. Only what waits for nothing but the browser counts: where earlier moves are still being shown, one
 // after the other so that people can follow, a piece waits for its turn on purpose, and the rest of the frame is measured.
 // What the page is busy with when news come counts in full, bots that answer in one breath included. The list of all
-// possible moves is open, which few people do and which costs most. `drawMs` is the time that nine in ten do not exceed, of
-// NEWS moves or as many as a match has. Compositing and the screen come after that, on other threads.
+// possible moves is open, which few people do and which costs most; what the page draws of it later, all but the first few,
+// does not count. `drawMs` is the time that nine in ten do not exceed, of NEWS moves or as many as a match has. Compositing
+// and the screen come after that, on other threads.
 //
 // The house and its bots would be on another machine. Here they share a few cores with the browser, whose slowing
 // multiplies by four whatever it waits for a core: so they run at a low priority, on what the browser leaves to them.
