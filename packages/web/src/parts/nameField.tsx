@@ -13,22 +13,20 @@ export function NameField(): JSX.Element {
   const [name, setName] = useState('');
   const [kept, setKept] = useState('');
   const [before, setBefore] = useState<string | null>(null);
-  const keepAs = (called: string): void => {
-    setKept(called);
-    localStorage.setItem(KEY, called);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
     api.me().then((me) => {
       const known = localStorage.getItem(KEY);
       setBefore(known === me.name ? null : known);
       setName(me.name);
-      keepAs(me.name);
+      setKept(me.name);
     }, ignored);
   }, []);
+  useEffect(() => {
+    if (kept !== '') localStorage.setItem(KEY, kept);
+  }, [kept]);
   const keep = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() !== '') api.rename(name.trim()).then((me) => keepAs(me.name), ignored);
+    if (name.trim() !== '') api.rename(name.trim()).then((me) => setKept(me.name), ignored);
   };
   return (
     <form className={styles.name} onSubmit={keep}>
