@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { BadInput } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { openBots } from './bots/bots.ts';
@@ -32,6 +33,10 @@ export interface Served {
 }
 
 const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** A view is kept until its match goes on. Where many matches wait, all views look as if they stayed for ever, and those of
+ *  quick matches too would be put where only a full collection finds them: a tenth of all work. */
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** `wrap` lets a test stand between the house and its store. */
 export async function serve(settings: Settings, wrap: (store: Store) => Store = (store) => store): Promise<Served> {

@@ -146,5 +146,6 @@ const listening = (seat: Seat | null, heard: string[]): Listener => ({
   seen: null,
   person: true,
   send: (message) => heard.push(message),
+  flush() {},
   close() {},
 });

@@ -30,6 +30,7 @@ export function openBots(pool: Pool): Bots {
             if (move !== null) ask(listener, { t: 'move', id: `${prefix}-${asked++}`, decision, moves: [move] });
           });
         },
+        flush() {},
         close: () => pool.forget(key),
       };
       return listener;

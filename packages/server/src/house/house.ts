@@ -132,6 +132,7 @@ export function openHouse(parts: HouseParts): House {
     const greeting = welcome(match, listener, person, hello);
     if (listener.seen !== null) listener.seen.view = greeting.table?.view ?? null;
     listener.send(written(greeting), null);
+    listener.flush();
     match.outbox.summary ||= seat !== null;
     journal.tell(match);
     return null;

@@ -10,7 +10,8 @@ import { summaryOf, tableFor } from './table.ts';
 
 export const written = (message: ServerMessage): string => JSON.stringify(message);
 
-/** Sends what a match has to tell, now that it is kept: answers first, then the news. */
+/** Sends what a match has to tell, now that it is kept: answers first, then the news. It leaves at once, else nobody could
+ *  answer while the other matches of the same commit are still being told. */
 export function deliver(match: Match): void {
   const { outbox, play } = match;
   const { replies, chat, summary } = outbox;
@@ -19,6 +20,8 @@ export function deliver(match: Match): void {
   if (play !== null && (outbox.happened.length > 0 || outbox.all || outbox.own !== NOBODY)) sendNews(match, play, outbox);
   if (summary) sendAll(match, written({ t: 'match', match: summaryOf(match) }));
   for (const line of chat) sendAll(match, written({ t: 'chat', line }));
+  for (const { to } of replies) to.flush();
+  for (const listener of match.listeners) listener.flush();
 }
 
 function sendAll(match: Match, text: string): void {
@@ -28,7 +31,7 @@ function sendAll(match: Match, text: string): void {
 /** Those in the same seat who have seen the same receive the same bytes, so each message is made once. */
 function sendNews(match: Match, play: Play, outbox: Outbox): void {
   const made: (News | null)[] = [];
-  for (const listener of [...match.listeners]) {
+  for (const listener of match.listeners) {
     const audience = (listener.seat ?? match.head.seats.length) * 2 + Number(listener.phrases);
     made[audience] ??= newsFor(match, play, outbox, listener);
     const news = made[audience];

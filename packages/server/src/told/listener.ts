@@ -10,7 +10,9 @@ export interface Listener {
   seen: { view: unknown } | null;
   /** Whether it makes a person present. */
   readonly person: boolean;
-  /** `table` is the one inside the message, where there is one. */
+  /** Waits for `flush`. `table` is the one inside the message, where there is one. */
   send(message: string, table: Table | null): void;
+  /** All that belongs together has been said: it may leave. */
+  flush(): void;
   close(): void;
 }

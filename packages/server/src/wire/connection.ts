@@ -31,6 +31,7 @@ export function openConnection(
   function refuse(code: Code, id: string | null): void {
     measures.refused(code);
     outlet.send(written({ t: 'refused', id, move: null, rule: null, code }));
+    outlet.flush();
     if (++refusals >= PATIENCE) outlet.close(1008);
   }
 
@@ -64,6 +65,7 @@ const listenerOn = (outlet: Outlet, { seat, phrases, changes }: Hello): Listener
   seen: changes ? { view: null } : null,
   person: true,
   send: outlet.send,
+  flush: outlet.flush,
   close: () => outlet.close(1012),
 });
 

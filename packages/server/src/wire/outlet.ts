@@ -8,7 +8,9 @@ const MOST_UNSENT = 4 * 1024 * 1024;
 /** The way out of one socket. What is said in one breath, an answer and its news, leaves in one piece: every piece costs
  *  a call of the system, and those cost more than all the rest of a move. */
 export interface Outlet {
+  /** Waits for `flush`. */
   send(message: string): void;
+  flush(): void;
   close(code: number): void;
 }
 
@@ -25,8 +27,9 @@ export function openOutlet(ws: WebSocket, line: Duplex): Outlet {
 
   return {
     send(message) {
-      if (waiting.push(message) === 1) process.nextTick(flush);
+      waiting.push(message);
     },
+    flush,
     close(code) {
       // Nothing may follow the frame that says goodbye.
       flush();
