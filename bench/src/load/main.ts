@@ -17,15 +17,29 @@ export type Report = { readonly [name in PeerName]?: Figures } & { readonly load
 
 function main(): void {
   const { json, names } = flags();
+  const say = (what: string): void => void (json || process.stderr.write(`measuring ${what} ...\n`));
   const report: { -readonly [key in keyof Report]: Report[key] } = {};
+  const flatOut: { [name in PeerName]?: FlatOut } = {};
+  for (let round = 0; round < ROUNDS; round++)
+    for (const name of names) {
+      say(`${name}, flat out`);
+      flatOut[name] = better(flatOut[name], alone('flatOut', name));
+    }
   for (const name of names) {
-    if (!json) process.stderr.write(`measuring ${name} ...\n`);
-    report[name] = { flatOut: alone('flatOut', name), paced: alone('paced', name) };
+    say(`${name}, paced`);
+    report[name] = { flatOut: flatOut[name] as FlatOut, paced: alone('paced', name) };
   }
   if (names.includes('insula')) report.loading = alone('loading');
   if (json) console.log(JSON.stringify(report, null, 2));
   else print(report);
 }
+
+/** What else a machine does can only slow a server, and each by as much as it happens to: so all of them take turns, and
+ *  for each its best turn counts. */
+const ROUNDS = 2;
+
+const better = (a: FlatOut | undefined, b: FlatOut): FlatOut =>
+  a === undefined || b.movesPerSecond > a.movesPerSecond ? b : a;
 
 function alone<T>(...what: string[]): T {
   const file = fileURLToPath(new URL('./one.js', import.meta.url));

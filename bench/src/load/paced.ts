@@ -14,7 +14,7 @@ export interface Paced {
 const MATCHES = 1000;
 const EVERY = 2000;
 const WARM_UP = 500;
-const WINDOW = 10_000;
+const WINDOW = 6_000;
 
 /** A thousand matches, in each a move every two seconds. */
 export async function paced(server: Running, adapter: Adapter): Promise<Paced> {
