@@ -40,7 +40,6 @@ export async function openGuest(port: number): Promise<Guest> {
         );
         socket.on('message', (raw) => {
           const text = String(raw);
-          if (!concerns(text, seat)) return;
           const message = JSON.parse(text) as ServerMessage;
           if (message.t === 'refused') reject(new Error(text));
           hear(message, ask);
@@ -49,14 +48,4 @@ export async function openGuest(port: number): Promise<Guest> {
         socket.on('error', reject);
       }),
   };
-}
-
-const AWAITED = '"awaited":[';
-
-/** News that ask nothing of the seat are not read: whoever reads them does so on a machine of their own, here it would slow
- *  the server. Those of the end ask nobody. */
-function concerns(text: string, seat: number): boolean {
-  if (!text.startsWith('{"t":"news"')) return true;
-  const awaited = text.slice(text.indexOf(AWAITED) + AWAITED.length, text.indexOf(']', text.indexOf(AWAITED)));
-  return awaited === '' || awaited.split(',').includes(String(seat));
 }
