@@ -56,6 +56,7 @@ export async function serve(settings: Settings, wrap: (store: Store) => Store = 
     shelf,
     bots: openBots(pool),
     measures,
+    together: settings.together,
     now: Date.now,
     log: (problem, error) => app.log.error({ err: error }, problem),
   });

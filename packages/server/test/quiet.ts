@@ -87,6 +87,7 @@ export function quiet(game: AnyGame, head: Head, state: unknown): Quiet {
       () => 0,
       () => 0,
     ),
+    together: 0,
     now: () => time,
     log: (problem, error) => {
       throw new Error(problem, { cause: error });
@@ -144,6 +145,7 @@ const listening = (seat: Seat | null, heard: string[]): Listener => ({
   seat,
   phrases: true,
   seen: null,
+  owed: null,
   person: true,
   send: (message) => heard.push(message),
   flush() {},

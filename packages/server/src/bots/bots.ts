@@ -22,6 +22,7 @@ export function openBots(pool: Pool): Bots {
         seat,
         phrases: false,
         seen: null,
+        owed: null,
         person: false,
         send(message, table) {
           if (table === null || !mayMove(table)) return;

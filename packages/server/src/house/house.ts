@@ -12,6 +12,7 @@ import { goOn, request } from '../match/requests.ts';
 import { openJournal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import { deliver, written } from '../told/deliver.ts';
+import { openLater } from '../told/later.ts';
 import type { Listener } from '../told/listener.ts';
 import { summaryOf, tableFor } from '../told/table.ts';
 import { type Downtime, loadMatch, openMatch } from './load.ts';
@@ -32,6 +33,8 @@ export interface HouseParts {
   readonly shelf: Shelf;
   readonly bots: Bots;
   readonly measures: Measures;
+  /** Milliseconds for which news may wait for more, where they ask nothing of those who hear them. */
+  readonly together: number;
   now(): number;
   log(problem: string, error: unknown): void;
 }
@@ -60,7 +63,7 @@ export function openHouse(parts: HouseParts): House {
   const journal = openJournal<Match>(store, {
     deliver(match) {
       if (match.outbox.summary) seatBots(match);
-      deliver(match);
+      if (deliver(match, parts.together > 0)) later.add(match);
     },
     failed(lost, error) {
       parts.log('the store refused a commit', error);
@@ -68,7 +71,17 @@ export function openHouse(parts: HouseParts): House {
     },
     committed: (changes, seconds) => measures.committed(changes, seconds),
   });
+  const later = openLater<Match>(parts.together, (waiting) => {
+    // What is not kept yet would be told along with the rest.
+    journal.flush();
+    for (const match of waiting) deliver(match, false);
+  });
   const at: Surroundings = { store, journal, now };
+
+  function flush(): void {
+    journal.flush();
+    later.now();
+  }
 
   function find(id: string): Match | null {
     const known = matches.get(id);
@@ -223,11 +236,11 @@ export function openHouse(parts: HouseParts): House {
     get loaded() {
       return matches.size;
     },
-    flush: journal.flush,
+    flush,
     close() {
       clearInterval(sweeper);
       journal.write({ put: 'note', name: 'alive', text: String(now()) });
-      journal.flush();
+      flush();
       for (const match of [...matches.values()]) forget(match);
     },
   };

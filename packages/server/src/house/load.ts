@@ -1,4 +1,4 @@
-import type { AnyGame } from '@insula/kernel';
+import type { AnyGame, LogHead } from '@insula/kernel';
 import type { Order } from '@insula/protocol';
 import { branch } from '../match/answers.ts';
 import type { Head, Match, Play, Surroundings } from '../match/match.ts';
@@ -24,6 +24,7 @@ export function loadMatch(row: MatchRow, game: AnyGame, at: Surroundings, down: 
 
 export const openMatch = (head: Head, game: AnyGame, at: Surroundings): Match => ({
   head,
+  log: logHead(head),
   game,
   at,
   play: null,
@@ -33,6 +34,10 @@ export const openMatch = (head: Head, game: AnyGame, at: Surroundings): Match =>
   timer: null,
   touched: at.now(),
 });
+
+function logHead({ game, version, options, seats, commitment, secret, contributions }: Head): LogHead {
+  return { format: 1, game, version, options, seats: seats.length, seed: { commitment, secret, contributions } };
+}
 
 /** From the newest snapshot and the entries after it, of which there are never many. */
 function loadPlay({ head, game, at }: Match, down: Downtime): Play {

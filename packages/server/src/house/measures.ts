@@ -12,7 +12,16 @@ export interface Measures {
 export function openMeasures(loaded: () => number, thinking: () => number): Measures {
   const registry = new Registry();
   const registers = [registry];
-  const moves = new Counter({ name: 'insula_moves_total', help: 'Moves asked for', registers });
+  let moves = 0;
+  new Counter({
+    name: 'insula_moves_total',
+    help: 'Moves asked for',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(moves);
+    },
+  });
   const changes = new Counter({ name: 'insula_changes_total', help: 'Rows written', registers });
   const commits = new Histogram({
     name: 'insula_commit_seconds',
@@ -48,7 +57,9 @@ export function openMeasures(loaded: () => number, thinking: () => number): Meas
   });
   return {
     registry,
-    moves: (count) => moves.inc(count),
+    moves(count) {
+      moves += count;
+    },
     committed(count, seconds) {
       changes.inc(count);
       commits.observe(seconds);

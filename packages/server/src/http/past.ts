@@ -2,7 +2,6 @@ import { hears, type MatchLog, type Seat } from '@insula/kernel';
 import { drawn, matchId, problem, replayed, type seatFile } from '@insula/protocol';
 import * as z from 'zod';
 import { type Person, Refused } from '../house/lobby.ts';
-import { logHead } from '../match/deeds.ts';
 import { itemsSince, numbered, past, rowsOf } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
 import { begin } from '../match/play.ts';
@@ -62,7 +61,7 @@ function audience({ head }: Match, person: Person, seat: Seat | undefined): Seat
   return seat;
 }
 
-const fullFile = (match: Match): MatchLog => ({ ...logHead(match.head), entries: rowsOf(match).map((row) => row.entry) });
+const fullFile = (match: Match): MatchLog => ({ ...match.log, entries: rowsOf(match).map((row) => row.entry) });
 
 const ownFile = (match: Match, seat: Seat | null): z.infer<typeof seatFile> => ({
   match: summaryOf(match),

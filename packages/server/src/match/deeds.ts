@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { type Deed, type Entry, entryAfter, type LogHead, only, type Seat } from '@insula/kernel';
+import { type Deed, type Entry, entryAfter, only, type Seat } from '@insula/kernel';
 import type { Outcome } from '@insula/protocol';
 import { charged } from './clocks.ts';
-import type { Head, Match, Play } from './match.ts';
+import type { Match, Play } from './match.ts';
 import { absorb, kept } from './play.ts';
 
 const sha = (text: string): string => hash('sha256', text);
@@ -29,7 +29,7 @@ export function doDeed(
   outbox.all ||= play.awaited !== awaited;
   for (let other = 0; other < decisions.length; other++)
     if (play.decisions[other] !== decisions[other]) outbox.own |= only(other);
-  const entry = entryAfter(logHead(match.head), play.last, deed, { seat, by, at }, play.state, sha);
+  const entry = entryAfter(match.log, play.last, deed, { seat, by, at }, play.state, sha);
   writeEntry(match, play, entry, request, left);
   if (deed.kind === 'move') lapse(match);
   if (n - play.saved >= SNAPSHOT_EVERY) saveSnapshot(match, play);
@@ -98,9 +98,4 @@ function outcomeOf({ head, game }: Match, play: Play, why: Outcome['why']): Outc
     rank: head.seats.map((sitter) => (sitter.resigned ? stayed + 1 : 1)),
     tally: null,
   };
-}
-
-export function logHead(head: Head): LogHead {
-  const { game, version, options, commitment, secret, contributions } = head;
-  return { format: 1, game, version, options, seats: head.seats.length, seed: { commitment, secret, contributions } };
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Entry, Options, Seat, Seats } from '@insula/kernel';
+import type { AnyGame, Entry, LogHead, Options, Seat, Seats } from '@insula/kernel';
 import type { ClockSpec, Order, Outcome, Proposal } from '@insula/protocol';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
@@ -90,6 +90,8 @@ export interface Surroundings {
 
 export interface Match {
   readonly head: Head;
+  /** What stands above the entries of its log. */
+  readonly log: LogHead;
   readonly game: AnyGame;
   readonly at: Surroundings;
   /** Null before the start. */

@@ -12,7 +12,7 @@ import {
   type Seat,
   type Seats,
 } from '@insula/kernel';
-import type { Happening } from '../told/outbox.ts';
+import type { Happening } from '../told/happening.ts';
 import type { Head, Play, Step } from './match.ts';
 
 /** Requests remembered per seat. A client waits for its answer before it sends many more. */

@@ -1,6 +1,6 @@
 import { entryAfter, everyone, PUBLIC, type Seat } from '@insula/kernel';
 import { drop, type No, no } from './answers.ts';
-import { logHead, saveSnapshot, writeEntry } from './deeds.ts';
+import { saveSnapshot, writeEntry } from './deeds.ts';
 import { inForce, past, replayed, rowsOf } from './history.ts';
 import type { Match, Play } from './match.ts';
 import { count, refresh, remember } from './play.ts';
@@ -62,6 +62,6 @@ function rewind(match: Match, play: Play, seat: Seat, to: number, told: readonly
   for (let other = 0; other < play.held.length; other++) drop(match, play, other);
   refresh(game, play, everyone(play.held.length), at.now());
   if (request !== null) remember(play, seat, request);
-  const entry = entryAfter(logHead(head), play.last, { kind: 'undo', to }, { seat, by: 'person', at: at.now() }, play.state);
+  const entry = entryAfter(match.log, play.last, { kind: 'undo', to }, { seat, by: 'person', at: at.now() }, play.state);
   writeEntry(match, play, entry, request, null);
 }

@@ -15,12 +15,16 @@ export function changed(before: unknown, now: unknown): Fields | null {
 
 const isFields = (view: unknown): view is Fields => typeof view === 'object' && view !== null && !Array.isArray(view);
 
-/** Whether two values would be written alike. Arrays of numbers, most of every view, are gone through without a call. */
+/** Whether two values would be written alike. Numbers, most of every view, are compared apart: where anything may stand,
+ *  every comparison is a call. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
+    for (let i = 0; i < a.length; i++) {
+      const [one, other] = [a[i], b[i]];
+      if (typeof one === 'number' && typeof other === 'number' ? one !== other : !isSame(one, other)) return false;
+    }
     return true;
   }
   return isFields(a) && isFields(b) && isSame(Object.keys(a), Object.keys(b)) && isSame(Object.values(a), Object.values(b));

@@ -3,6 +3,7 @@ import type { Item, ServerMessage, Table } from '@insula/protocol';
 import { numbered } from '../match/history.ts';
 import type { Match, Play } from '../match/match.ts';
 import { changed } from './changes.ts';
+import type { Happening } from './happening.ts';
 import { listOf } from './list.ts';
 import type { Listener } from './listener.ts';
 import { emptyOutbox, type Outbox } from './outbox.ts';
@@ -11,32 +12,63 @@ import { summaryOf, tableFor } from './table.ts';
 export const written = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Sends what a match has to tell, now that it is kept: answers first, then the news. It leaves at once, else nobody could
- *  answer while the other matches of the same commit are still being told. */
-export function deliver(match: Match): void {
+ *  answer while the other matches of the same commit are still being told. Whoever is asked nothing and has asked nothing
+ *  may hear it a little later, with whatever else happens until then; returns whether somebody does. */
+export function deliver(match: Match, mayWait: boolean): boolean {
   const { outbox, play } = match;
   const { replies, chat, summary } = outbox;
   match.outbox = emptyOutbox();
   for (const { to, text } of replies) to.send(text, null);
-  if (play !== null && (outbox.happened.length > 0 || outbox.all || outbox.own !== NOBODY)) sendNews(match, play, outbox);
+  const waits = play !== null && news(match, play, outbox, mayWait && !summary);
   if (summary) sendAll(match, written({ t: 'match', match: summaryOf(match) }));
   for (const line of chat) sendAll(match, written({ t: 'chat', line }));
   for (const { to } of replies) to.flush();
   for (const listener of match.listeners) listener.flush();
+  return waits;
 }
 
 function sendAll(match: Match, text: string): void {
   for (const listener of match.listeners) listener.send(text, null);
 }
 
-/** Those in the same seat who have seen the same receive the same bytes, so each message is made once. */
-function sendNews(match: Match, play: Play, outbox: Outbox): void {
+function news(match: Match, play: Play, outbox: Outbox, mayWait: boolean): boolean {
   const made: (News | null)[] = [];
+  let waits = false;
   for (const listener of match.listeners) {
-    const audience = (listener.seat ?? match.head.seats.length) * 2 + Number(listener.phrases);
-    made[audience] ??= newsFor(match, play, outbox, listener);
-    const news = made[audience];
-    if (news !== null) send(news, listener);
+    owe(listener, outbox);
+    if (listener.owed === null) continue;
+    if (isIdleBot(listener, play)) listener.owed = null;
+    else if (mayWait && canWait(listener, play, outbox)) waits = true;
+    else tell(match, play, listener, listener.owed, made);
   }
+  return waits;
+}
+
+/** Adds what happened, as far as it may be known here, to what is still to be told. */
+function owe(listener: Listener, { happened, all, own }: Outbox): void {
+  const { seat } = listener;
+  const heard = happened.filter(({ to }) => hears(to, seat));
+  if (heard.length === 0 && !all && (seat === null || !has(own, seat))) return;
+  if (listener.owed === null) listener.owed = heard;
+  else listener.owed.push(...heard);
+}
+
+/** A bot remembers nothing: what it need not answer would be written for nobody. */
+const isIdleBot = ({ person, seat }: Listener, { legal }: Play): boolean =>
+  !person && seat !== null && legal[seat].length === 0;
+
+/** By public facts alone: else how long it takes would tell what others hold. */
+const canWait = (listener: Listener, { awaited }: Play, { replies }: Outbox): boolean =>
+  awaited !== NOBODY &&
+  (listener.seat === null || !has(awaited, listener.seat)) &&
+  !replies.some(({ to }) => to === listener);
+
+/** Those in the same seat who have seen the same receive the same bytes, so each message is made once. */
+function tell(match: Match, play: Play, listener: Listener, owed: Happening[], made: (News | null)[]): void {
+  listener.owed = null;
+  const audience = (listener.seat ?? match.head.seats.length) * 2 + Number(listener.phrases);
+  if (made[audience]?.items.length !== owed.length) made[audience] = newsFor(match, play, listener, owed);
+  send(made[audience] as News, listener);
 }
 
 interface News {
@@ -64,14 +96,11 @@ function send(news: News, listener: Listener): void {
   listener.send(news.text, table);
 }
 
-function newsFor(match: Match, play: Play, outbox: Outbox, { seat, phrases }: Listener): News | null {
-  const heard = outbox.happened.filter(({ to }) => hears(to, seat));
-  const concerned = heard.length > 0 || outbox.all || (seat !== null && has(outbox.own, seat));
-  if (!concerned) return null;
+function newsFor(match: Match, play: Play, { seat, phrases }: Listener, owed: readonly Happening[]): News {
   const who = seat ?? match.head.seats.length;
   const n = play.told[who];
-  const before = n - heard.length;
-  const items = listOf(heard, (happening, i) => numbered(match.game, happening, who, before + i + 1, phrases));
+  const before = n - owed.length;
+  const items = listOf(owed, (happening, i) => numbered(match.game, happening, who, before + i + 1, phrases));
   const table = tableFor(match, play, seat, phrases);
   return { n, items, table, view: table.view, before: null, text: null };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@insula/kernel';
 import type { Table } from '@insula/protocol';
+import type { Happening } from './happening.ts';
 
 /** Someone who is told about a match: a socket, or a bot. */
 export interface Listener {
@@ -8,6 +9,8 @@ export interface Listener {
   readonly phrases: boolean;
   /** The view it was shown last; null where it wants all of every view. */
   seen: { view: unknown } | null;
+  /** What happened and is still to be told; null: nothing has changed since it was told last. */
+  owed: Happening[] | null;
   /** Whether it makes a person present. */
   readonly person: boolean;
   /** Waits for `flush`. `table` is the one inside the message, where there is one. */

@@ -63,6 +63,7 @@ const listenerOn = (outlet: Outlet, { seat, phrases, changes }: Hello): Listener
   seat,
   phrases,
   seen: changes ? { view: null } : null,
+  owed: null,
   person: true,
   send: outlet.send,
   flush: outlet.flush,

@@ -27,19 +27,25 @@ export function openSockets(server: Server, house: House, people: People, measur
     if (open >= settings.socketsPerAddress || sockets.clients.size >= settings.sockets)
       return refuse(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (ws) => {
-      perAddress.set(address, open + 1);
-      measures.connections(1);
-      alive.add(ws);
-      ws.on('pong', () => alive.add(ws));
-      ws.on('close', () => {
-        measures.connections(-1);
-        const left = (perAddress.get(address) ?? 1) - 1;
-        if (left === 0) perAddress.delete(address);
-        else perAddress.set(address, left);
-      });
-      openConnection(ws, socket, house, people.of(request.headers.cookie), measures, settings);
+      const person = people.of(request.headers.cookie);
+      watch(ws, address);
+      openConnection(ws, socket, house, person, measures, settings);
     });
   });
+
+  /** Apart from the request that brought it, which would stay in memory as long as the socket. */
+  function watch(ws: WebSocket, address: string): void {
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    measures.connections(1);
+    alive.add(ws);
+    ws.on('pong', () => alive.add(ws));
+    ws.on('close', () => {
+      measures.connections(-1);
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left === 0) perAddress.delete(address);
+      else perAddress.set(address, left);
+    });
+  }
 
   const pinger = setInterval(() => {
     for (const ws of sockets.clients) {

@@ -28,6 +28,7 @@ export async function live(
     DATA: data,
     MESSAGES_PER_SECOND: '100000',
     REQUESTS_PER_MINUTE: '1000000',
+    TOGETHER: '0',
   });
   const served = await serve(settings, quick);
   const server = { url: `http://127.0.0.1:${served.port}` } as Running;
