@@ -55,7 +55,7 @@ function boxedKinds(royal: Royal): Kind[] {
   return kinds;
 }
 
-function same(value: number, length: number): number[] {
+export function same(value: number, length: number): number[] {
   const values: number[] = [];
   for (let i = 0; i < length; i++) values.push(value);
   return values;
