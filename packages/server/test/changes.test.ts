@@ -89,3 +89,12 @@ test('of two at one seat, whoever came before hears what changed and whoever hea
   expect(third).toEqual(whole);
   close();
 });
+
+test('what stayed as it was is the same object as before, so that nothing old is kept twice', () => {
+  const before = { a: [1, 2], b: { c: 1 }, d: [3] };
+  const now = { a: [1, 2], b: { c: 1 }, d: [4] };
+  expect(changed(before, now)).toEqual({ d: [4] });
+  expect(now.a).toBe(before.a);
+  expect(now.b).toBe(before.b);
+  expect(now).toEqual({ a: [1, 2], b: { c: 1 }, d: [4] });
+});

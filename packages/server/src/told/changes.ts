@@ -1,15 +1,18 @@
-type Fields = { readonly [field: string]: unknown };
+type Fields = { [field: string]: unknown };
 
 /** The fields of a view that are not as they were in the view `before`; null where those are other fields, or there are
- *  none. Most of a view stays as it was from move to move, and all of it would be written, sent and read again. */
+ *  none. Most of a view stays as it was from move to move, and all of it would be written, sent and read again. What
+ *  stayed as it was becomes the same object as before: else the views of all who listen would be young for ever, and the
+ *  collector would carry them about while everybody waits. */
 export function changed(before: unknown, now: unknown): Fields | null {
   if (!isFields(before) || !isFields(now)) return null;
-  const fields: { [field: string]: unknown } = {};
+  const fields: Fields = {};
   let others = 0;
   for (const _ in before) others++;
   for (const name in now) {
     if (before[name] === undefined) return null;
     if (!isSame(before[name], now[name])) fields[name] = now[name];
+    else if (before[name] !== now[name]) now[name] = before[name];
     others--;
   }
   return others === 0 ? fields : null;
