@@ -12,6 +12,8 @@ export const item = z.discriminatedUnion('kind', [
   z.object({ n: count, at: count, kind: z.literal('event'), event: z.unknown(), say: phrase.nullable() }),
   /** Moves were taken back: what the items from `from` on told is undone. */
   z.object({ n: count, at: count, kind: z.literal('undo'), seat, from: count }),
+  /** A standing order of this seat answers: what follows is its doing. Nobody else is told. */
+  z.object({ n: count, at: count, kind: z.literal('order'), seat }),
   z.object({ n: count, at: count, kind: z.literal('resign'), seat }),
   z.object({ n: count, at: count, kind: z.literal('takeover'), seat }),
   z.object({ n: count, at: count, kind: z.literal('return'), seat }),

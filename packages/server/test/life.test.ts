@@ -136,7 +136,7 @@ test('undo goes back to what showed something or to another answer, and further 
   expect((await guests[0].get(`/api/matches/${match}/file`)).status).toBe(200);
 });
 
-test('standing orders answer when their question is asked', async () => {
+test('standing orders answer when their question is asked, and say so to their own seat alone', async () => {
   const match = await started(guests.slice(0, 2), { game: 'example' });
   const [a, b] = await seatsOf(match);
   const ask = b.table?.ask.key ?? '';
@@ -144,6 +144,12 @@ test('standing orders answer when their question is asked', async () => {
   await b.until(() => b.table?.answer?.[0] === 'lantern 4');
   await a.move('lantern 2');
   await a.until(isAsked(a, 0));
+  await b.ask({ t: 'ping' });
+  expect(kinds(b.items).indexOf('order')).toBeGreaterThan(-1);
+  expect(kinds(a.items)).not.toContain('order');
+  // The same for whoever comes back.
+  const again = await Player.enter(server, guests[1], match, 1);
+  expect(again.items).toEqual(b.items);
   expect(await b.ask({ t: 'orders', orders: [{ ask, move: 'nonsense' }] })).toMatchObject({ code: 'no-move' });
 });
 

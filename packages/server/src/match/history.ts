@@ -3,7 +3,7 @@ import type { Item } from '@insula/protocol';
 import type { EntryRow } from '../store/store.ts';
 import type { Happening } from '../told/happening.ts';
 import type { Head, Match } from './match.ts';
-import { begin, count } from './play.ts';
+import { announced, begin, count } from './play.ts';
 
 /** A moment of a match's past: the entry, what happened in it, and the state after it (which walks on). */
 export interface Past {
@@ -27,9 +27,9 @@ export function* past(game: AnyGame, head: Head, rows: readonly EntryRow[]): Gen
   let state = begin(game, head);
   let inForce: MoveEntry[] = [];
   for (const { entry } of rows) {
-    const { at, seat } = entry;
+    const { at, seat, by } = entry;
     before.set(entry.n, [...told]);
-    const happened: Happening[] = [];
+    const happened = announced(at, seat, by);
     if (entry.kind === 'move') {
       inForce.push(entry);
       game.play(state, seat, game.read(entry.move), (event, to) =>

@@ -84,7 +84,7 @@ export function absorb(
   request: string | null,
   left: number | null,
 ): Happening[] {
-  const happened: Happening[] = [];
+  const happened = announced(at, seat, by);
   if (deed.kind === 'move') {
     const alone = isAlone(game, play, seat);
     let showed = false;
@@ -105,6 +105,10 @@ export function absorb(
   if (request !== null) remember(play, seat, request);
   return happened;
 }
+
+/** Whoever comes back finds out what was answered in their name. To others it is an answer like any other. */
+export const announced = (at: number, seat: Seat, by: Entry['by']): Happening[] =>
+  by === 'order' ? [{ item: { at, kind: 'order', seat }, to: only(seat), from: null }] : [];
 
 /** The seat decides for itself, and nobody else has to answer at the same time. */
 export const isAlone = (game: AnyGame, play: Play, seat: Seat): boolean =>

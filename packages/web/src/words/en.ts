@@ -129,6 +129,7 @@ export const en: Words = {
   'chat.send': 'Send',
   'log.undo': '{you, select, yes {You take moves back.} other {{name} takes moves back.}}',
   'log.resign': '{you, select, yes {You resign.} other {{name} resigns.}}',
+  'log.order': '{you, select, yes {Your standing order answers.} other {A standing order of {name} answers.}}',
   'log.takeover': 'A bot plays for {you, select, yes {you} other {{name}}}.',
   'log.return': '{you, select, yes {You are back.} other {{name} is back.}}',
   'log.end': 'The match is over.',
