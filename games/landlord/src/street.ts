@@ -54,6 +54,13 @@ export function traitsIn(s: State, house: House): number {
   return traits;
 }
 
+/** The traits of all who live at a landlord's, taken together. */
+export function traitsAt(s: State, landlord: number): number {
+  let traits = 0;
+  for (let house = 0; house < s.owner.length; house++) if (s.owner[house] === landlord) traits |= traitsIn(s, house);
+  return traits;
+}
+
 /** Whether somebody in the house has one of these traits. */
 export const livesHere = (s: State, house: House, traits: number): boolean => (traitsIn(s, house) & traits) !== 0;
 

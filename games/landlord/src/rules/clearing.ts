@@ -2,7 +2,7 @@ import { KINDS, type Kind } from '../cards.ts';
 import { SQUATS } from '../editions/book.ts';
 import { above, bookFor, EMPTY, hasTrait, houseOf, isTenant, ROOMS, UPPER } from '../street.ts';
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
-import { unsuitable } from './suitability.ts';
+import { elsewhere } from './suitability.ts';
 
 /** L-60: whether all who live in the house can move elsewhere in some order. An exact search: it puts tenants into the
  *  street one after the other, takes them back, and leaves everything as it was. */
@@ -50,19 +50,15 @@ const byPatience = (a: Kind, b: Kind): number => patience[a] - patience[b] || a 
 
 function placesFor(s: State, house: House, tenant: Kind): number {
   let places = 0;
-  for (let room = 0; room < s.tenant.length; room++) if (mayTake(s, house, tenant, room)) places++;
+  for (let room = elsewhere(s, house, tenant, 0); room !== NOWHERE; room = elsewhere(s, house, tenant, room + 1)) places++;
   return places;
 }
-
-const mayTake = (s: State, house: House, tenant: Kind, room: Room): boolean =>
-  s.tenant[room] === EMPTY && houseOf(room) !== house && unsuitable(s, tenant, room, NOWHERE) === null;
 
 /** Whether the tenants from the `i`th on find places, that one from room `start` on. */
 function settle(s: State, house: House, tenants: readonly Kind[], i: number, start: Room): boolean {
   if (i === tenants.length) return true;
   const tenant = tenants[i];
-  for (let room = start; room < s.tenant.length; room++) {
-    if (!mayTake(s, house, tenant, room)) continue;
+  for (let room = elsewhere(s, house, tenant, start); room !== NOWHERE; room = elsewhere(s, house, tenant, room + 1)) {
     put(s, tenant, room);
     // Of two alike the second need only look further on.
     const settled = settle(s, house, tenants, i + 1, tenants[i + 1] === tenant ? room + 1 : 0);

@@ -3,7 +3,7 @@ import { CREATES, ROAMS, SQUATS } from '../editions/book.ts';
 import { inDollars } from '../money.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { bookFor, EMPTY, hasTrait, houseOf, isFinished, isSquatted, isTenant, lodging, ROOMS } from '../street.ts';
+import { bookFor, hasTrait, houseOf, isFinished, isSquatted, isTenant, ROOMS, traitsAt } from '../street.ts';
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
 import { enter } from './arrival.ts';
 import { expel } from './expulsion.ts';
@@ -11,7 +11,15 @@ import type { Asks, Ended, Steps, Tell } from './frames.ts';
 import { mayAnyWander, mayWander, nomads, wander } from './nomad.ts';
 import { currentRent } from './rent.ts';
 import { create, idleScientist, mayCreate, monsters, mustCreate } from './scientist.ts';
-import { unsuitable } from './suitability.ts';
+import { canGoElsewhere, elsewhere } from './suitability.ts';
+
+/** L-20, L-21, F-11: asks the seat, if there is anything that it must or may do. */
+export function beginExamine(s: State, seat: Seat): void {
+  const traits = traitsAt(s, seat);
+  const left = (traits & SQUATS) !== 0 ? squattedHouses(s, seat) : 0;
+  const mayCreateOrWander = (traits & (CREATES | ROAMS)) !== 0 && (mustCreate(s, seat) || mayAnyWander(s, seat));
+  if (left !== 0 || mayBail(s, seat) === null || mayCreateOrWander) ask(s, { kind: 'examine', seat, left });
+}
 
 /** L-20: the houses of a seat where Squatters force somebody out, a bit each. */
 export function squattedHouses(s: State, seat: Seat): number {
@@ -35,12 +43,6 @@ export const mayBail = (s: State, seat: Seat): Refusal | null => {
   return s.money[seat] < bookFor(s).sums.bail ? no.TOO_POOR : null;
 };
 
-/** Whether the phase asks anything of the seat. */
-export const hasToExamine = (s: State, seat: Seat, left: number): boolean =>
-  left !== 0 ||
-  mayBail(s, seat) === null ||
-  (lodging(s, seat, CREATES | ROAMS, 0) !== NOWHERE && (mustCreate(s, seat) || mayAnyWander(s, seat)));
-
 /** L-20, L-21: which tenant leaves a squatted house, in the order the seat picks; and bail. F-11: nomads and scientists
  *  too. */
 export const examine: Asks<'examine'> = {
@@ -50,19 +52,20 @@ export const examine: Asks<'examine'> = {
     for (let house = 0; house < s.owner.length; house++)
       if ((f.left >> house) & 1)
         for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)
-          if (isTenant(s, room)) into[n++] = M.leave[room];
+          if (mayLeave(s, f.left, room) === null) into[n++] = M.leave[room];
     n = nomads(s, seat, into, n);
     n = monsters(s, seat, into, n);
     if (mayBail(s, seat) === null) into[n++] = M.bail;
-    into[n++] = M.done;
+    if (mayEnd(s, f) === null) into[n++] = M.done;
     return n;
   },
+  exact: true,
   whyNot(s, f, seat, move) {
     switch (move.do) {
       case 'bail':
         return mayBail(s, seat);
       case 'done':
-        return stillSquatted(s, f) ? no.MUST_EXAMINE : mustCreate(s, seat) ? no.MUST_CREATE : null;
+        return mayEnd(s, f);
       case 'leave':
         return mayLeave(s, f.left, move.room);
       case 'shift':
@@ -102,6 +105,11 @@ export const examine: Asks<'examine'> = {
   },
 };
 
+function mayEnd(s: State, f: Ended<'examine'>): Refusal | null {
+  if (stillSquatted(s, f)) return no.MUST_EXAMINE;
+  return mustCreate(s, f.seat) ? no.MUST_CREATE : null;
+}
+
 /** Nobody is asked whether they are done when there is nothing left to do. */
 function closeIfSettled(s: State, f: Ended<'examine'>): void {
   const mayGoOn = mayBail(s, f.seat) === null || idleScientist(s, f.seat) !== NOWHERE || mayAnyWander(s, f.seat);
@@ -129,7 +137,7 @@ function mayLeave(s: State, left: number, room: Room): Refusal | null {
 export const expulsion: Steps<'expulsion'> = {
   steps: [
     (s, f, _ended, tell) => {
-      if (hasRefuge(s, f.room)) ask(s, { kind: 'go', why: 'examine', by: f.seat, room: f.room, to: NOWHERE });
+      if (canGoElsewhere(s, f.room)) ask(s, { kind: 'go', why: 'examine', by: f.seat, room: f.room, to: NOWHERE });
       else {
         f.step = 2;
         expel(s, f.seat, f.room, tell);
@@ -139,24 +147,17 @@ export const expulsion: Steps<'expulsion'> = {
   ],
 };
 
-const hasRefuge = (s: State, from: Room): boolean => hasRoom(s, from, true) || hasRoom(s, from, false);
-
-/** Whether a suitable apartment is empty in another building of the same landlord, or in one of the others'. */
-function hasRoom(s: State, from: Room, atHome: boolean): boolean {
+/** L-20: why a tenant whom Squatters force out may not go to another landlord's, though an apartment there suits it. */
+export function whyNotAbroad(s: State, from: Room, to: Room): Refusal | null {
   const home = s.owner[houseOf(from)];
-  for (let room = 0; room < s.tenant.length; room++)
-    if (s.tenant[room] === EMPTY && (s.owner[houseOf(room)] === home) === atHome && mayFlee(s, from, room)) return true;
-  return false;
+  return bookFor(s).ways.homeFirst && s.owner[houseOf(to)] !== home && hasRoomAtHome(s, from) ? no.HOME_FIRST : null;
 }
 
-const mayFlee = (s: State, from: Room, to: Room): boolean =>
-  houseOf(to) !== houseOf(from) && unsuitable(s, s.tenant[from], to, from) === null;
-
-/** Why a tenant whom Squatters force out may not go there. */
-export function whyNotFlee(s: State, from: Room, to: Room): Refusal | null {
-  if (houseOf(to) === houseOf(from)) return no.MUST_LEAVE;
-  const refusal = unsuitable(s, s.tenant[from], to, from);
-  if (refusal !== null) return refusal;
-  const home = s.owner[houseOf(from)];
-  return bookFor(s).ways.homeFirst && s.owner[houseOf(to)] !== home && hasRoom(s, from, true) ? no.HOME_FIRST : null;
+/** Whether a suitable apartment is empty in another building of the same landlord. */
+function hasRoomAtHome(s: State, from: Room): boolean {
+  const house = houseOf(from);
+  const tenant = s.tenant[from];
+  for (let room = elsewhere(s, house, tenant, 0); room !== NOWHERE; room = elsewhere(s, house, tenant, room + 1))
+    if (s.owner[houseOf(room)] === s.owner[house]) return true;
+  return false;
 }

@@ -3,11 +3,11 @@ import type { Kind } from '../cards.ts';
 import { RETURNS, ROAMS, SHIFTS, TENANT } from '../editions/book.ts';
 import { holds, spend, takeOpenly } from '../hands.ts';
 import * as no from '../refusals.ts';
-import { EMPTY, FRESH, hasTrait, houseOf, isTenant } from '../street.ts';
+import { FRESH, hasTrait, houseOf, isTenant } from '../street.ts';
 import { NOWHERE, type Room, type State } from '../types.ts';
 import { enter, mustKnock } from './arrival.ts';
 import type { Ended, Steps, Tell } from './frames.ts';
-import { unsuitable } from './suitability.ts';
+import { canGoAnywhere, unsuitable } from './suitability.ts';
 import { putInPlay } from './table.ts';
 import { moveOut } from './tenants.ts';
 
@@ -40,9 +40,7 @@ export function mayShift(s: State, seat: Seat, room: Room): Refusal | null {
   const refusal = mayTakeIn(s, seat, room);
   if (refusal !== null) return refusal;
   if (!hasTrait(s, s.tenant[room], SHIFTS)) return no.NO_MOTHER;
-  for (let to = 0; to < s.tenant.length; to++)
-    if (s.tenant[to] === EMPTY && unsuitable(s, s.tenant[room], to, room) === null) return null;
-  return no.NO_PLACE_FOR_MOTHER;
+  return canGoAnywhere(s, s.tenant[room], room) ? null : no.NO_PLACE_FOR_MOTHER;
 }
 
 export function shift(s: State, by: Seat, room: Room, tell: Tell): void {

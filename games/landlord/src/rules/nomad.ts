@@ -25,11 +25,11 @@ export function mayAnyWander(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** The nomads of the seat, from `start` of `into`. */
+/** The nomads whom the seat may send on, from `start` of `into`. */
 export function nomads(s: State, seat: Seat, into: Move[], start: number): number {
   let n = start;
   for (let room = lodging(s, seat, ROAMS, 0); room !== NOWHERE; room = lodging(s, seat, ROAMS, room + 1))
-    into[n++] = M.shift[room];
+    if (mayWander(s, seat, room) === null) into[n++] = M.shift[room];
   return n;
 }
 

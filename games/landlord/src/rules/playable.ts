@@ -65,7 +65,7 @@ function tenants(s: State, seat: Seat, kinds: number, into: Move[], start: numbe
   let n = start;
   for (let i = 0; i < kinds; i++) {
     const card = hand[i];
-    if ((is[card] & TENANT) !== 0) n = apartmentsFor(s, card, M.place[card], into, n);
+    if ((is[card] & TENANT) !== 0) n = apartmentsFor(s, card, NOWHERE, M.place[card], into, n);
   }
   for (let room = lodging(s, seat, RETURNS, 0); room !== NOWHERE; room = lodging(s, seat, RETURNS, room + 1)) {
     if (mayTakeIn(s, seat, room) === null) into[n++] = M.takeIn[room];

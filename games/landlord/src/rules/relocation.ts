@@ -2,28 +2,28 @@ import { ask, close, only, PUBLIC, type Refusal } from '@insula/kernel';
 import { DRIVES_OUT } from '../editions/book.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { above, bookFor, EMPTY, hasTrait, houseOf, isTenant, ROOMS } from '../street.ts';
+import { bookFor, hasTrait, houseOf, isTenant, ROOMS } from '../street.ts';
 import { type House, NOWHERE, type Room, type State, UNDER_PILE, type Why } from '../types.ts';
 import { enter } from './arrival.ts';
 import { keepsPossible } from './clearing.ts';
-import { whyNotFlee } from './examine.ts';
+import { whyNotAbroad } from './examine.ts';
 import type { Asks, Ended, Steps } from './frames.ts';
 import { whyNotBanished } from './opening.ts';
-import { canGoElsewhere, unsuitable } from './suitability.ts';
+import { apartmentsFor, canGoElsewhere, elsewhere, unsuitable } from './suitability.ts';
 
 /** Where one tenant goes. */
 export const go: Asks<'go'> = {
   asks: (_s, f) => only(f.by),
   options(s, f, _seat, into) {
+    const suited = apartmentsFor(s, s.tenant[f.room], f.room, M.to, into, 0);
     let n = 0;
-    const upstairs = bookFor(s).size[s.tenant[f.room]] === 2 ? above(s, f.room) : NOWHERE;
-    for (let room = 0; room < s.tenant.length; room++)
-      if (s.tenant[room] === EMPTY || room === upstairs) into[n++] = M.to[room];
-    if (f.why === 'move' && bookFor(s).ways.moveUnder) into[n++] = M.under;
+    for (let i = 0; i < suited; i++) if (whyNotThere(s, f.why, f.room, into[i].room) === null) into[n++] = into[i];
+    if (whyNotUnder(s, f.why) === null) into[n++] = M.under;
     return n;
   },
+  exact: true,
   whyNot(s, f, _seat, move) {
-    if (move.do === 'under') return f.why === 'move' && bookFor(s).ways.moveUnder ? null : no.ONLY_BY_MOVE;
+    if (move.do === 'under') return whyNotUnder(s, f.why);
     return move.do === 'to' ? whyNotTo(s, f.why, f.room, move.room) : no.NOT_AN_ANSWER;
   },
   answer(s, f, _seat, move) {
@@ -32,16 +32,29 @@ export const go: Asks<'go'> = {
   },
 };
 
+const whyNotUnder = (s: State, why: Why): Refusal | null =>
+  why === 'move' && bookFor(s).ways.moveUnder ? null : no.ONLY_BY_MOVE;
+
 function whyNotTo(s: State, why: Why, from: Room, to: Room): Refusal | null {
-  if (why === 'examine') return whyNotFlee(s, from, to);
-  const refusal = unsuitable(s, s.tenant[from], to, from);
-  if (refusal !== null || why === 'move' || why === 'mother' || why === 'nomad') return refusal;
+  if (why === 'examine' && houseOf(to) === houseOf(from)) return STAYING[why];
+  return unsuitable(s, s.tenant[from], to, from) ?? whyNotThere(s, why, from, to);
+}
+
+/** Why a tenant may not go to an apartment that suits it. */
+function whyNotThere(s: State, why: Why, from: Room, to: Room): Refusal | null {
+  if (why === 'move' || why === 'mother' || why === 'nomad') return null;
   if (houseOf(to) === houseOf(from)) return STAYING[why];
+  if (why === 'examine') return whyNotAbroad(s, from, to);
   return why === 'demolition' && !keepsPossible(s, from, to) ? no.BLOCKS_THE_REST : null;
 }
 
 /** Why a tenant may not stay in its building. */
-const STAYING = { musician: no.ANOTHER_BUILDING, tavern: no.AWAY_FROM_TAVERN, demolition: no.COMES_DOWN } as const;
+const STAYING = {
+  examine: no.MUST_LEAVE,
+  musician: no.ANOTHER_BUILDING,
+  tavern: no.AWAY_FROM_TAVERN,
+  demolition: no.COMES_DOWN,
+} as const;
 
 /** Which tenant of a house that is driven out or demolished goes next; with a Tavern, which of all a landlord has. */
 export const leave: Asks<'leave'> = {
@@ -73,8 +86,10 @@ function whyNotDriven(s: State, room: Room): Refusal | null {
 }
 
 function whyNotFirst(s: State, from: Room): Refusal | null {
-  for (let to = 0; to < s.tenant.length; to++)
-    if (s.tenant[to] === EMPTY && whyNotTo(s, 'demolition', from, to) === null) return null;
+  const house = houseOf(from);
+  const tenant = s.tenant[from];
+  for (let to = elsewhere(s, house, tenant, 0); to !== NOWHERE; to = elsewhere(s, house, tenant, to + 1))
+    if (keepsPossible(s, from, to)) return null;
   return no.BLOCKS_THE_REST;
 }
 

@@ -3,9 +3,9 @@ import { type Kind, MONSTER } from '../cards.ts';
 import { CREATES } from '../editions/book.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { EMPTY, FRESH, lodging } from '../street.ts';
+import { FRESH, lodging } from '../street.ts';
 import { type Move, NOWHERE, type Room, type State } from '../types.ts';
-import { canGoAnywhere, unsuitable } from './suitability.ts';
+import { apartmentsFor, canGoAnywhere, unsuitable } from './suitability.ts';
 import { supplyOf, takeFromSupply } from './supply.ts';
 
 /** Where a Scientist of the seat lives who has not created anything this turn, if there is a Monster left for him. */
@@ -26,10 +26,7 @@ export function mayCreate(s: State, seat: Seat, card: Kind, room: Room): Refusal
 
 /** The places for a Monster of the seat, from `start` of `into`. */
 export function monsters(s: State, seat: Seat, into: Move[], start: number): number {
-  let n = start;
-  if (idleScientist(s, seat) !== NOWHERE)
-    for (let room = 0; room < s.tenant.length; room++) if (s.tenant[room] === EMPTY) into[n++] = M.place[MONSTER][room];
-  return n;
+  return idleScientist(s, seat) === NOWHERE ? start : apartmentsFor(s, MONSTER, NOWHERE, M.place[MONSTER], into, start);
 }
 
 /** The Scientist has done his work for this turn, and the Monster is on its way. */

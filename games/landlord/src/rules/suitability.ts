@@ -23,40 +23,79 @@ import { tooDear } from './tavern.ts';
 /** Why this tenant may not live there, by the clause that forbids it; null if it may. `from` is where it lives now: it
  *  leaves its own rooms empty, and moving inside one building is not entering it (L-46). NOWHERE: it comes from a hand. */
 export function unsuitable(s: State, tenant: Kind, to: Room, from: Room): Refusal | null {
-  const refusal = unfitting(s, tenant, to, from);
-  if (refusal !== null) return refusal;
-  const house = houseOf(to);
-  return from !== NOWHERE && houseOf(from) === house ? null : unwelcome(s, bookFor(s), tenant, house);
-}
-
-/** Why the apartment itself is not for this tenant, whoever else lives in the building. */
-function unfitting(s: State, tenant: Kind, to: Room, from: Room): Refusal | null {
   const house = houseOf(to);
   if (!isFinished(s, house)) return no.NO_BUILDING;
   if (s.tenant[to] === NO_ROOM) return no.NO_APARTMENT;
   if (to === from) return no.LIVES_THERE;
   if (!isFree(s, to, from)) return no.OCCUPIED;
   const book = bookFor(s);
-  if (book.size[tenant] === 2 && !isFree(s, above(s, to), from)) return no.NEEDS_TWO;
-  return unfit(s, book, tenant, to);
+  const refusal = unfitting(s, book, tenant, to, from);
+  if (refusal !== null) return refusal;
+  return from !== NOWHERE && houseOf(from) === house ? null : unwelcome(s, book, tenant, house);
 }
 
-/** The apartments for a tenant who comes from a hand, as `moves` that name them, from `start` of `into`. */
-export function apartmentsFor(s: State, tenant: Kind, moves: readonly Move[], into: Move[], start: number): number {
+/** The first apartment from `start` on that suits the tenant, or NOWHERE. */
+export function apartment(s: State, tenant: Kind, from: Room, start: Room): Room {
   const book = bookFor(s);
-  let n = start;
+  const home = from === NOWHERE ? NOWHERE : houseOf(from);
+  for (let house = houseOf(start); house < s.owner.length; house++) {
+    if (isTooHigh(s, book, tenant, house)) continue;
+    for (let room = Math.max(start, house * ROOMS), end = endOf(s, house); room < end; room++) {
+      if (!fits(s, book, tenant, room, from)) continue;
+      if (house === home || unwelcome(s, book, tenant, house) === null) return room;
+      // The neighbours say the same of every room.
+      break;
+    }
+  }
+  return NOWHERE;
+}
+
+/** The first from `start` on for a tenant who has to leave the house. */
+export function elsewhere(s: State, house: House, tenant: Kind, start: Room): Room {
+  const room = apartment(s, tenant, NOWHERE, start);
+  return room !== NOWHERE && houseOf(room) === house ? apartment(s, tenant, NOWHERE, (house + 1) * ROOMS) : room;
+}
+
+/** Whether the tenant of `from` has a place in another building. */
+export const canGoElsewhere = (s: State, from: Room): boolean => elsewhere(s, houseOf(from), s.tenant[from], 0) !== NOWHERE;
+
+/** Whether a tenant, who lives at `from` or comes from elsewhere, has a suitable apartment anywhere. */
+export const canGoAnywhere = (s: State, tenant: Kind, from: Room): boolean => apartment(s, tenant, from, 0) !== NOWHERE;
+
+/** All that suit the tenant, as `moves` that name them, from `begin` of `into`. */
+export function apartmentsFor(
+  s: State,
+  tenant: Kind,
+  from: Room,
+  moves: readonly Move[],
+  into: Move[],
+  begin: number,
+): number {
+  const book = bookFor(s);
+  const home = from === NOWHERE ? NOWHERE : houseOf(from);
+  let n = begin;
   for (let house = 0; house < s.owner.length; house++) {
     if (isTooHigh(s, book, tenant, house)) continue;
-    let asked = false;
+    let welcome = house === home;
     for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
-      if (s.tenant[room] !== EMPTY || unfitting(s, tenant, room, NOWHERE) !== null) continue;
+      if (!fits(s, book, tenant, room, from)) continue;
       // The neighbours say the same of every room.
-      if (!asked && unwelcome(s, book, tenant, house) !== null) break;
-      asked = true;
+      if (!welcome && unwelcome(s, book, tenant, house) !== null) break;
+      welcome = true;
       into[n++] = moves[room];
     }
   }
   return n;
+}
+
+/** Whether an apartment is free and right for this tenant, whoever else lives in the building. */
+const fits = (s: State, book: Book, tenant: Kind, to: Room, from: Room): boolean =>
+  isFree(s, to, from) && to !== from && unfitting(s, book, tenant, to, from) === null;
+
+/** Why a free apartment is not for this tenant, whoever else lives in the building. */
+function unfitting(s: State, book: Book, tenant: Kind, to: Room, from: Room): Refusal | null {
+  if (book.size[tenant] === 2 && !isFree(s, above(s, to), from)) return no.NEEDS_TWO;
+  return unfit(s, book, tenant, to);
 }
 
 /** Why the building, or the place in it, is not what this tenant wants, whoever else lives there. */
@@ -100,19 +139,3 @@ function isFree(s: State, room: Room, from: Room): boolean {
 /** Whether `room` is one of the rooms of the tenant found under `from`. */
 const isRoomOf = (s: State, room: Room, from: Room): boolean =>
   room === from || (bookFor(s).size[s.tenant[from]] === 2 && room === above(s, from));
-
-/** Whether a tenant, who lives at `from` or comes from elsewhere, has a suitable apartment anywhere. */
-export function canGoAnywhere(s: State, tenant: Kind, from: Room): boolean {
-  for (let room = 0; room < s.tenant.length; room++)
-    if (s.tenant[room] !== NO_ROOM && unsuitable(s, tenant, room, from) === null) return true;
-  return false;
-}
-
-/** Whether the tenant of `from` has a suitable apartment in another building. */
-export function canGoElsewhere(s: State, from: Room): boolean {
-  const home = houseOf(from);
-  for (let room = 0; room < s.tenant.length; room++)
-    if (s.tenant[room] === EMPTY && houseOf(room) !== home && unsuitable(s, s.tenant[from], room, from) === null)
-      return true;
-  return false;
-}

@@ -3,7 +3,7 @@ import { FRESH, PAID, seatsAt } from '../street.ts';
 import type { State } from '../types.ts';
 import { mayBuy } from './buy.ts';
 import { collect } from './collect.ts';
-import { hasToExamine, squattedHouses } from './examine.ts';
+import { beginExamine } from './examine.ts';
 import type { Steps, Tell } from './frames.ts';
 
 /** Rounds without a single card bought, after which the pile counts as drawn: else a table that never buys never ends. */
@@ -27,10 +27,7 @@ export const match: Steps<'match'> = {
 /** Examine, play, collect, buy. */
 export const turn: Steps<'turn'> = {
   steps: [
-    (s) => {
-      const left = squattedHouses(s, s.turn);
-      if (hasToExamine(s, s.turn, left)) ask(s, { kind: 'examine', seat: s.turn, left });
-    },
+    (s) => beginExamine(s, s.turn),
     (s) => ask(s, { kind: 'play', seat: s.turn }),
     (s, _f, _ended, tell) => collect(s, s.turn, tell),
     (s) => {
