@@ -25,17 +25,19 @@ export function install() {
 
 const WEB = 'packages/web';
 
-/** Compiles all packages and games and bundles the pages, unless no source has changed since the last time. */
+/** Compiles all packages and games, joins each game and bundles the pages, unless no source has changed since the last time. */
 export function build() {
   const projects = workspaces().filter((folder) => folder !== WEB && existsSync(join(root, folder, 'tsconfig.json')));
-  once('built', projects, [bin('@typescript/native', 'tsc'), '-b', ...projects]);
-  once('bundled', [WEB], [bin('vite', 'vite'), 'build', '--config', `${WEB}/vite.config.ts`, '--logLevel', 'warn']);
+  const games = projects.filter((folder) => folder.startsWith('games/'));
+  once('built', projects, 'dist', [bin('@typescript/native', 'tsc'), '-b', ...projects]);
+  once('joined', games, 'dist/joined.js', ['scripts/join.mjs', ...games]);
+  once('bundled', [WEB], 'dist', [bin('vite', 'vite'), 'build', '--config', `${WEB}/vite.config.ts`, '--logLevel', 'warn']);
 }
 
-/** Runs a build step for `folders`, unless it has been run with the same sources. */
-function once(name, folders, command) {
+/** Runs a build step for `folders`, unless it has been run with the same sources and what it makes is there. */
+function once(name, folders, makes, command) {
   const sources = fingerprint(folders);
-  if (stamped(name) === sources && folders.every((folder) => existsSync(join(root, folder, 'dist')))) return;
+  if (stamped(name) === sources && folders.every((folder) => existsSync(join(root, folder, makes)))) return;
   say('Building ...');
   run(process.execPath, command, 'The build failed: see the lines above.');
   stamp(name, sources);

@@ -16,12 +16,12 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(shelf, 'node_modules'), 'junction');
   for (const part of ['dist', 'package.json', 'RULES.md'])
     cpSync(join(root, 'games/example', part), join(folder, part), { recursive: true });
-  for (const file of ['dist/index.js', 'dist/position.js', 'dist/words/en.js']) rename(join(folder, file));
+  for (const file of ['dist/joined.js', 'dist/words/en.js']) rename(join(folder, file));
 });
 
 function rename(file: string): void {
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replaceAll("'example'", "'annex'").replaceAll('Lantern Lane', 'The Annex'));
+  writeFileSync(file, text.replaceAll(/(['"])example\1/g, "'annex'").replaceAll('Lantern Lane', 'The Annex'));
 }
 
 const withIt = (...args: string[]) => insula(args, '', shelf);
