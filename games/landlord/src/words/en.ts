@@ -68,7 +68,7 @@ export const en: Words = {
   'view.supply': 'Supply',
   'each.supply': '{at, plural, =0 {Roof} other {Monster}}: {n}',
   'view.pile': 'Pile',
-  'each.pile': '{size}{knownCount, plural, =0 {} other {, among them {known}}}',
+  'each.pile': '{size, plural, one {# card} other {# cards}}{knownCount, plural, =0 {} other { (known: {known})}}',
   'view.money': 'Dollars',
   'view.handSizes': 'Cards in hand',
   'view.hand': 'Hand',
