@@ -1,5 +1,5 @@
 import type { Item } from '@insula/protocol';
-import { type JSX, memo } from 'react';
+import { type JSX, memo, useRef, useState } from 'react';
 import { shallow } from 'zustand/shallow';
 import type { Link } from '../house/link.ts';
 import { useSeated } from '../house/useSeated.ts';
@@ -15,21 +15,41 @@ interface Props {
   readonly names: readonly string[];
   onPoint(place: string | null): void;
 }
-/** At least so many are shown, in pages of which only the last one changes. */
-const SHOWN = 150;
-const PAGE = 25;
+/** At least so many are shown until somebody asks for more, in pages of which only the last one changes. */
+const SHOWN = 40;
+const PAGE = 20;
 
 /** What happened, in words. Whoever points at a line sees where it was. */
 export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
   const { items, seat: me } = useSeated(link, 'items', 'seat');
+  const [whole, setWhole] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const lines = standing(items);
+  const first = Math.max(0, Math.floor((lines.length - SHOWN) / PAGE)) * PAGE;
+  const drawn = (some: readonly Item[]): JSX.Element[] =>
+    pages(some).map((page) => (
+      <Page key={page[0].n} items={page} table={table} say={say} names={names} me={me} onPoint={onPoint} />
+    ));
+  const showWhole = (): void => {
+    setWhole(true);
+    box.current?.focus({ preventScroll: true });
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <div className={styles.log} role="log" aria-label={page('talk.log', { unread: 0 })} tabIndex={0}>
-      <ol>
-        {pages(standing(items)).map((page) => (
-          <Page key={page[0].n} items={page} table={table} say={say} names={names} me={me} onPoint={onPoint} />
-        ))}
-      </ol>
+    // biome-ignore lint/a11y/useSemanticElements: a log is no fieldset
+    <div className={styles.log} ref={box} role="group" aria-label={page('talk.log', { unread: 0 })} tabIndex={0}>
+      <div className={styles.lines}>
+        {first > 0 && !whole ? (
+          <button type="button" className={styles.earlier} onClick={showWhole}>
+            {page('log.earlier', { count: first })}
+          </button>
+        ) : null}
+        {/* Apart from the live lines, else all of them would be read out as news. */}
+        {whole ? <ol>{drawn(lines.slice(0, first))}</ol> : null}
+        <ol role="log" aria-label={page('talk.log', { unread: 0 })}>
+          {drawn(lines.slice(first))}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -89,10 +109,8 @@ function standing(items: readonly Item[]): readonly Item[] {
   return left;
 }
 
-/** The last lines, cut where they were cut before. */
 function pages(lines: readonly Item[]): (readonly Item[])[] {
   const found: (readonly Item[])[] = [];
-  const first = Math.max(0, Math.floor((lines.length - SHOWN) / PAGE)) * PAGE;
-  for (let from = first; from < lines.length; from += PAGE) found.push(lines.slice(from, from + PAGE));
+  for (let from = 0; from < lines.length; from += PAGE) found.push(lines.slice(from, from + PAGE));
   return found;
 }

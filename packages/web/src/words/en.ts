@@ -127,6 +127,7 @@ export const en: Words = {
   'chat.empty': 'Nobody has said anything yet.',
   'chat.write': 'Write to the table',
   'chat.send': 'Send',
+  'log.earlier': 'Show {count, plural, one {the earlier line} other {the # earlier lines}}',
   'log.undo': '{you, select, yes {You take moves back.} other {{name} takes moves back.}}',
   'log.resign': '{you, select, yes {You resign.} other {{name} resigns.}}',
   'log.order': '{you, select, yes {Your standing order answers.} other {A standing order of {name} answers.}}',
