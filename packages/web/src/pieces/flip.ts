@@ -3,6 +3,7 @@ import { isBeside, type Piece, type Side, type Travel } from './pieces.ts';
 /** Where a piece is drawn, measured from the corner of the stage. It stays known when the piece is gone. */
 interface Spot {
   readonly node: HTMLElement;
+  readonly place: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -38,7 +39,7 @@ interface Walk {
  * or painted anew. Returns where the pieces are.
  */
 export function flip(stage: HTMLElement, before: Spots, pieces: readonly Piece[], travels: readonly Travel[]): Spots {
-  const now = measured(stage);
+  const now = measured(stage, before, pieces);
   if (before.at.size === 0) return now;
   const scale = now.wide / before.wide;
   const walks: Walk[] = [];
@@ -56,18 +57,29 @@ export function flip(stage: HTMLElement, before: Spots, pieces: readonly Piece[]
   return now;
 }
 
-function measured(stage: HTMLElement): Spots {
+/** Whoever stays where it was on a stage of the same size is not measured again: a block may be full of them. */
+function measured(stage: HTMLElement, before: Spots, pieces: readonly Piece[]): Spots {
+  const wide = stage.offsetWidth;
   const at = new Map<number, Spot>();
-  for (const node of stage.querySelectorAll<HTMLElement>('[data-piece]'))
-    at.set(Number(node.dataset.piece), {
-      node,
-      x: node.offsetLeft,
-      y: node.offsetTop,
-      width: node.offsetWidth,
-      height: node.offsetHeight,
-    });
-  return { wide: stage.offsetWidth, at };
+  for (const { id, place } of pieces) {
+    const was = before.at.get(id);
+    if (was !== undefined && was.place === place && before.wide === wide) at.set(id, was);
+    else {
+      const node = stage.querySelector<HTMLElement>(`[data-piece="${id}"]`);
+      if (node !== null) at.set(id, spotOf(node, place));
+    }
+  }
+  return { wide, at };
 }
+
+const spotOf = (node: HTMLElement, place: string): Spot => ({
+  node,
+  place,
+  x: node.offsetLeft,
+  y: node.offsetTop,
+  width: node.offsetWidth,
+  height: node.offsetHeight,
+});
 
 function walk({ spot: { node, width, height }, way, over }: Walk, still: boolean): void {
   if (still) {

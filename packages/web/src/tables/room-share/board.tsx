@@ -1,5 +1,5 @@
 import type { View } from '@insula/room-share';
-import { type JSX, memo } from 'react';
+import { Fragment, type JSX, memo } from 'react';
 import { useStage } from '../../pieces/useStage.ts';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
@@ -10,7 +10,7 @@ import { Block } from './block.tsx';
 import styles from './board.module.css';
 import { nextOut } from './lifted.ts';
 import { ACROSS, DOWN, MARGIN } from './measures.ts';
-import { COLOURS, columnOf, FLATS, HIGH, KINDS, NONE, placeName, rowOf, WIDE } from './names.ts';
+import { COLOURS, columnOf, FLATS, HIGH, KINDS, NONE, patternOf, placeName, rowOf, WIDE } from './names.ts';
 import { Targets } from './targets.tsx';
 import { Tenants } from './tenants.tsx';
 import { standing, travels } from './travels.ts';
@@ -53,21 +53,27 @@ function useStanding(view: View): ReturnType<typeof standing> {
   return list;
 }
 
-/** The floors and walls never change, so they are drawn once, and as a pattern: else the browser goes through every board
- *  and futon again whenever somebody walks over them. */
+/** The floors and walls never change, so they are drawn once, and each flat as a pattern: else the browser goes through
+ *  every board and futon again whenever somebody walks over them, or when a flat is shown large. */
 const Picture = memo(
   function Picture({ kinds }: { readonly kinds: readonly number[] }): JSX.Element {
     return (
       <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
         <rect className={styles.street} x={-MARGIN} y={-MARGIN} width={ACROSS} height={DOWN} rx="14" />
-        <pattern id="block" patternUnits="userSpaceOnUse" width={WIDE * SIDE} height={HIGH * SIDE}>
-          {FLATS.map((name, flat) => (
-            <g key={name} transform={`translate(${columnOf(flat) * SIDE} ${rowOf(flat) * SIDE})`}>
+        {FLATS.map((name, flat) => (
+          <Fragment key={name}>
+            <pattern id={patternOf(flat)} patternUnits="userSpaceOnUse" width={SIDE} height={SIDE}>
               <Flat kind={KINDS[Math.max(0, kinds[flat])] as FlatKind} nth={flat} />
-            </g>
-          ))}
-        </pattern>
-        <rect fill="url(#block)" width={WIDE * SIDE} height={HIGH * SIDE} />
+            </pattern>
+            <rect
+              fill={`url(#${patternOf(flat)})`}
+              x={columnOf(flat) * SIDE}
+              y={rowOf(flat) * SIDE}
+              width={SIDE}
+              height={SIDE}
+            />
+          </Fragment>
+        ))}
         <Names />
       </svg>
     );

@@ -3,11 +3,11 @@ import { type JSX, useEffect, useRef } from 'react';
 import { say as page } from '../../words/say.ts';
 import { sentence } from '../../words/speaker.ts';
 import type { Seen } from '../table.ts';
-import { Arrow, Flat } from './art/flat.tsx';
-import { type FlatKind, FUTONS } from './art/sizes.ts';
+import { Arrow } from './art/flat.tsx';
+import { FUTONS, SIDE } from './art/sizes.ts';
 import { TenantShape } from './art/tenant.tsx';
 import styles from './closeUp.module.css';
-import { ARROWS, COLOURS, FLATS, KINDS, NONE, placeName } from './names.ts';
+import { ARROWS, COLOURS, FLATS, NONE, patternOf, placeName } from './names.ts';
 
 /** One flat, large: its futons are big enough for any finger, and can be reached with the keyboard. Open while the only
  *  question left is which futon of it, or which tenant. */
@@ -32,7 +32,6 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
   if (!open || name === undefined) return null;
   const flat = FLATS.indexOf(name);
   const tenants = [...new Set(chooser.left.flatMap(({ parts }) => parts.tenant ?? []))];
-  const kind = KINDS[Math.max(0, view.kinds[flat])] as FlatKind;
   const colours = ARROWS.map((_, arrow) => view.tenants[flat * ARROWS.length + arrow]);
   const slot = (place: string): string =>
     chooser.picked.place !== undefined && chooser.left.some(({ parts }) => parts.other === place) ? 'other' : 'place';
@@ -64,7 +63,7 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
       ) : null}
       <div className={styles.flat}>
         <svg viewBox="0 0 120 120" aria-hidden="true">
-          <Flat kind={kind} nth={flat} />
+          <rect fill={`url(#${patternOf(flat)})`} width={SIDE} height={SIDE} />
           {colours.map((colour, way) => (
             <Arrow key={ARROWS[way]} x={0} y={0} way={way} colour={colour === NONE ? null : COLOURS[colour]} />
           ))}

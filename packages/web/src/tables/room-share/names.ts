@@ -23,6 +23,8 @@ export const FLATS: readonly string[] = Array.from(
   (_, flat) => 'abcde'[flat % WIDE] + String(1 + Math.floor(flat / WIDE)),
 );
 export const placeName = (flat: number, arrow: number): string => `${FLATS[flat]} ${ARROWS[arrow]}`;
+/** The pattern that a flat's floor and walls are drawn with, wherever it is shown. */
+export const patternOf = (flat: number): string => `flat-${FLATS[flat]}`;
 export const reservePlace = (seat: number): string => `~reserve ${seat}`;
 
 /** Where a flat stands in the drawing, counted from the top left corner. */

@@ -1,52 +1,71 @@
 import type { View } from '@insula/room-share';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { say as page } from '../../words/say.ts';
 import type { Say } from '../../words/speaker.ts';
 import { Tenant } from './art/tenant.tsx';
 import { COLOURS, reservePlace } from './names.ts';
 import styles from './seatFacts.module.css';
 
-/** Who of a seat's people still waits for a room, how many cards it holds, and what it would score now. */
-export function SeatFacts({
-  view,
-  seat,
-  say,
-}: {
+interface Props {
   readonly view: View;
   readonly seat: number;
   readonly say: Say;
-}): JSX.Element {
-  return (
-    <div className={styles.facts}>
-      <span className={styles.reserve} data-place={reservePlace(seat)}>
-        {view.reserve[seat].map((count, colour) =>
-          count === 0 && colour !== seat ? null : (
-            <span key={COLOURS[colour]} className={styles.tenants} title={say(`colour.${COLOURS[colour]}`)}>
-              <Tenant colour={COLOURS[colour]} className={styles.tenant} />
-              <span>
-                <span aria-hidden="true">×</span>
-                {count}
-                <span className="aside">
-                  {page('room-share.waiting', { colour: say(`colour.${COLOURS[colour]}`), count })}
-                </span>
+}
+
+/** Who of a seat's people still waits for a room, how many cards it holds, and what it would score now. */
+export const SeatFacts = ({ view, seat, say }: Props): JSX.Element => (
+  <div className={styles.facts}>
+    <Reserve seat={seat} counts={view.reserve[seat].join()} say={say} />
+    {view.duel ? null : <Cards count={view.handSizes[seat]} />}
+    <Points points={view.points[seat]} />
+  </div>
+);
+
+interface ReserveProps {
+  readonly seat: number;
+  /** By colour, with commas between. */
+  readonly counts: string;
+  readonly say: Say;
+}
+
+const Reserve = memo(
+  ({ seat, counts, say }: ReserveProps): JSX.Element => (
+    <span className={styles.reserve} data-place={reservePlace(seat)}>
+      {counts.split(',').map((count, colour) =>
+        count === '0' && colour !== seat ? null : (
+          <span key={COLOURS[colour]} className={styles.tenants} title={say(`colour.${COLOURS[colour]}`)}>
+            <Tenant colour={COLOURS[colour]} className={styles.tenant} />
+            <span>
+              <span aria-hidden="true">×</span>
+              {count}
+              <span className="aside">
+                {page('room-share.waiting', { colour: say(`colour.${COLOURS[colour]}`), count: Number(count) })}
               </span>
             </span>
-          ),
-        )}
-      </span>
-      {view.duel ? null : (
-        <span className={styles.cards}>
-          {Array.from({ length: view.handSizes[seat] }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards are all alike
-            <i key={i} />
-          ))}
-          <span className="aside">{page('room-share.cards', { count: view.handSizes[seat] })}</span>
-        </span>
+          </span>
+        ),
       )}
-      <span className={styles.points}>
-        <span aria-hidden="true">{view.points[seat]}</span>
-        <span className="aside">{page('points', { points: view.points[seat] })}</span>
-      </span>
-    </div>
-  );
-}
+    </span>
+  ),
+);
+
+const Cards = memo(
+  ({ count }: { readonly count: number }): JSX.Element => (
+    <span className={styles.cards}>
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards are all alike
+        <i key={i} />
+      ))}
+      <span className="aside">{page('room-share.cards', { count })}</span>
+    </span>
+  ),
+);
+
+const Points = memo(
+  ({ points }: { readonly points: number }): JSX.Element => (
+    <span className={styles.points}>
+      <span aria-hidden="true">{points}</span>
+      <span className="aside">{page('points', { points })}</span>
+    </span>
+  ),
+);

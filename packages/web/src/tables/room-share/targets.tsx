@@ -1,5 +1,5 @@
 import type { View } from '@insula/room-share';
-import { type JSX, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { type JSX, type KeyboardEvent, memo, type SyntheticEvent, useState } from 'react';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
 import { FUTONS, SIDE } from './art/sizes.ts';
@@ -9,7 +9,7 @@ import { ARROWS, columnOf, FLATS, HIGH, NONE, placeName, rowOf, WIDE } from './n
 import styles from './targets.module.css';
 
 /** The flats as buttons, and on a board large enough for fingers each futon too. Arrow keys walk through the block. */
-export function Targets(seen: Seen<View>): JSX.Element {
+export const Targets = memo(function Targets(seen: Seen<View>): JSX.Element {
   const { view, chooser, seat, awaited, say } = seen;
   const [at, setAt] = useState(FLATS.indexOf('c3'));
   const flats = chooser.can('flat');
@@ -78,7 +78,7 @@ export function Targets(seen: Seen<View>): JSX.Element {
       )}
     </div>
   );
-}
+});
 
 /** The flat an event is about, if it is about one. */
 function withFlat({ target }: SyntheticEvent, then: (flat: string) => void): void {

@@ -1,16 +1,16 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import styles from './card.module.css';
 import { TenantShape } from './tenant.tsx';
 
 /** The picture on a card, 80 by 70: a key with whom it lets in, or what the event does. */
-export function CardPicture({ card }: { readonly card: string }): JSX.Element {
+export const CardPicture = memo(function CardPicture({ card }: { readonly card: string }): JSX.Element {
   const Event = EVENTS[card];
   return (
     <svg viewBox="0 0 80 70" className={styles.picture} data-card={card} aria-hidden="true">
       {Event === undefined ? <Key colour={card} /> : <Event />}
     </svg>
   );
-}
+});
 
 function Key({ colour }: { readonly colour: string }): JSX.Element {
   return (
