@@ -6,6 +6,8 @@ export interface Choice {
 }
 
 export const NOTHING: Parts = {};
+/** The same list every time: whoever has nothing to choose is not shown it anew at every move of others. */
+export const NO_CHOICES: readonly Choice[] = [];
 
 /** The slots of a table, coarse ones first. A move that lacks a `fine` slot is not ruled out when that is picked: the
  *  pick waits for the decision that asks for it. */
@@ -15,7 +17,8 @@ export interface Slot {
 }
 
 /** The choices that agree with all that is picked. */
-export function narrow(choices: readonly Choice[], picked: Parts, slots: readonly Slot[]): Choice[] {
+export function narrow(choices: readonly Choice[], picked: Parts, slots: readonly Slot[]): readonly Choice[] {
+  if (choices.length === 0 || Object.keys(picked).length === 0) return choices;
   return choices.filter(({ parts }) =>
     slots.every(({ name, fine }) => {
       if (picked[name] === undefined) return true;

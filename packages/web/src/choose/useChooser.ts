@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Link } from '../house/link.ts';
 import type { AnyTable } from '../tables/table.ts';
 import type { Chooser } from './chooser.ts';
-import { type Choice, carried, meant, NOTHING, narrow, only, type Parts, pick, type Slot } from './narrow.ts';
+import { type Choice, carried, meant, NO_CHOICES, NOTHING, narrow, only, type Parts, pick, type Slot } from './narrow.ts';
 
 export interface Asked {
   readonly legal: readonly string[];
@@ -14,7 +14,10 @@ export interface Asked {
 /** `onPlay` is told just before a move is sent: what was clicked is about to go away. */
 export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: () => void): Chooser {
   const { legal, decision, view, seat } = asked;
-  const choices = useMemo(() => legal.map((move) => ({ move, parts: table.parts(move, view) })), [legal, table, view]);
+  const choices = useMemo(
+    () => (legal.length === 0 ? NO_CHOICES : legal.map((move) => ({ move, parts: table.parts(move, view) }))),
+    [legal, table, view],
+  );
   const [picked, setPicked] = useState<Parts>(NOTHING);
   const [settling, setSettling] = useState(false);
   const left = useMemo(() => narrow(choices, picked, table.slots), [choices, picked, table]);

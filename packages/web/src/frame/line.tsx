@@ -1,9 +1,9 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, memo, useEffect, useState } from 'react';
 import { say } from '../words/say.ts';
 import styles from './line.module.css';
 
 /** Says when the line to the house is down. A short gap is nobody's business. */
-export function Line({ line }: { readonly line: string }): JSX.Element {
+export const Line = memo(function Line({ line }: { readonly line: string }): JSX.Element {
   const [down, setDown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDown(line !== 'open'), line === 'open' ? 0 : 700);
@@ -14,4 +14,4 @@ export function Line({ line }: { readonly line: string }): JSX.Element {
       {down ? say('line.lost') : ''}
     </div>
   );
-}
+});

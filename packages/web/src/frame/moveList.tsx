@@ -7,7 +7,7 @@ import styles from './prompt.module.css';
 import { useStill } from './useStill.ts';
 
 /** So many are in sight, and drawn together with the table; the others follow once it stands still. */
-const FIRST = 16;
+const FIRST = 8;
 
 /** Every legal move that agrees with what is picked, as a button: in words, and as it is written. */
 export const MoveList = memo(function MoveList({

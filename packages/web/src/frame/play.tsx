@@ -61,9 +61,7 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
   };
   return (
     <div className={styles.page}>
-      <Bar title={game.words.title}>
-        <Menu link={link} game={game} shared={shared} say={say} />
-      </Bar>
+      <Top link={link} game={game} shared={shared} say={say} />
       <Line line={line} />
       <div className={styles.table} data-table={game.id} data-lists={own.lists} data-told={items.length}>
         <Seats link={link} table={own} say={say} names={names} />
@@ -83,6 +81,15 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
     </div>
   );
 }
+
+/** The same at every move. */
+const Top = memo(
+  ({ link, game, shared, say }: Omit<Props, 'table'> & { readonly say: Say }): JSX.Element => (
+    <Bar title={game.words.title}>
+      <Menu link={link} game={game} shared={shared} say={say} />
+    </Bar>
+  ),
+);
 
 /** The button of a move goes with the move. Whoever pressed it stays in the prompt, not at the top of the page; and the
  *  browser need not lay out a half-changed page to find out what has the focus now. */

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import type { Link } from '../house/link.ts';
 import { useSeated } from '../house/useSeated.ts';
 import { Button } from '../parts/button.tsx';
@@ -7,7 +7,7 @@ import { say } from '../words/say.ts';
 import styles from './prompt.module.css';
 
 /** What somebody wants all to agree on. */
-export function Proposals({ link }: { readonly link: Link }): JSX.Element {
+export const Proposals = memo(function Proposals({ link }: { readonly link: Link }): JSX.Element {
   const { summary, seat } = useSeated(link, 'summary', 'seat');
   const names = summary === null ? [] : seatNames(summary.seats);
   const open = summary?.proposals ?? [];
@@ -30,4 +30,4 @@ export function Proposals({ link }: { readonly link: Link }): JSX.Element {
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
-import type { JSX } from 'react';
+import type { SeatSummary, Table } from '@insula/protocol';
+import { type JSX, memo } from 'react';
 import type { Link } from '../house/link.ts';
 import { useSeated } from '../house/useSeated.ts';
 import type { AnyTable } from '../tables/table.ts';
@@ -7,61 +8,57 @@ import type { Say } from '../words/speaker.ts';
 import styles from './seats.module.css';
 import { useCountdown } from './useCountdown.ts';
 
-/** Who sits where, who is there, whose answer is awaited, and the time each has. */
-export function Seats({
-  link,
-  table,
-  say,
-  names,
-}: {
+interface Props {
   readonly link: Link;
   readonly table: AnyTable;
   readonly say: Say;
   readonly names: readonly string[];
-}): JSX.Element {
-  const { summary, table: now } = useSeated(link, 'summary', 'table');
+}
+
+/** Who sits where, who is there, whose answer is awaited, and the time each has. */
+export const Seats = memo(function Seats({ link, table, say, names }: Props): JSX.Element {
+  const { summary, table: now, seat: me, since } = useSeated(link, 'summary', 'table', 'seat', 'since');
   return (
     <ul className={styles.seats} aria-label={page('table.seats')} data-count={summary?.seats.length}>
-      {summary?.seats.map((_, seat) => (
+      {summary?.seats.map((sitter, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} className={styles.seat} data-awaited={summary.phase === 'playing' && now?.awaited.includes(seat)}>
-          <SeatHead link={link} seat={seat} name={names[seat]} />
+          <SeatHead sitter={sitter} name={names[seat]} mine={seat === me} {...timeOf(now, seat, since)} />
           {now === null ? null : <table.SeatFacts view={now.view} seat={seat} say={say} />}
         </li>
       ))}
     </ul>
   );
+});
+
+interface Time {
+  readonly left: number | null;
+  readonly running: boolean;
+  readonly since: number;
+}
+const NO_CLOCK: Time = { left: null, running: false, since: 0 };
+
+/** Without a clock it is the same at every move: nothing is drawn anew for it. */
+function timeOf(table: Table | null, seat: number, since: number): Time {
+  const clock = table?.clocks?.[seat] ?? null;
+  return clock === null ? NO_CLOCK : { ...clock, since };
 }
 
-function SeatHead({
-  link,
-  seat,
-  name,
-}: {
-  readonly link: Link;
-  readonly seat: number;
+interface HeadProps extends Time {
+  readonly sitter: SeatSummary;
   readonly name: string;
-}): JSX.Element | null {
-  const { summary, table, seat: me, since } = useSeated(link, 'summary', 'table', 'seat', 'since');
-  const clock = table?.clocks?.[seat] ?? null;
-  const seconds = useCountdown(clock?.left ?? null, since, clock?.running ?? false);
-  const sitter = summary?.seats[seat];
-  if (sitter === undefined) return null;
-  const kind = sitter.resigned
-    ? 'resigned'
-    : sitter.standIn
-      ? 'standIn'
-      : sitter.kind === 'bot'
-        ? 'bot'
-        : sitter.present
-          ? 'here'
-          : 'away';
+  readonly mine: boolean;
+}
+
+const SeatHead = memo(function SeatHead({ sitter, name, mine, left, running, since }: HeadProps): JSX.Element {
+  const seconds = useCountdown(left, since, running);
+  const kind = presence(sitter);
   return (
     <div className={styles.head}>
       <span className={styles.dot} data-kind={kind} aria-hidden="true" />
       <span className={styles.name}>
         {name}
-        {seat === me ? <small> {page('seat.you')}</small> : null}
+        {mine ? <small> {page('seat.you')}</small> : null}
       </span>
       <small className={styles.kind}>{page(`seat.${kind}`, { level: sitter.level ?? '' })}</small>
       {seconds === null ? null : (
@@ -71,4 +68,11 @@ function SeatHead({
       )}
     </div>
   );
+});
+
+function presence({ kind, resigned, standIn, present }: SeatSummary): string {
+  if (resigned) return 'resigned';
+  if (standIn) return 'standIn';
+  if (kind === 'bot') return 'bot';
+  return present ? 'here' : 'away';
 }

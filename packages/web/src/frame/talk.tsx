@@ -1,4 +1,4 @@
-import { type JSX, useState } from 'react';
+import { type JSX, memo, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { Link } from '../house/link.ts';
 import type { AnyTable } from '../tables/table.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The log and the chat, one at a time. */
-export function Talk({ link, table, say, names, onPoint }: Props): JSX.Element {
+export const Talk = memo(function Talk({ link, table, say, names, onPoint }: Props): JSX.Element {
   const lines = useStore(link.store, ({ chat }) => chat.length);
   const [shown, setShown] = useState<'log' | 'chat'>('log');
   const [read, setRead] = useState(lines);
@@ -53,4 +53,4 @@ export function Talk({ link, table, say, names, onPoint }: Props): JSX.Element {
       </div>
     </section>
   );
-}
+});

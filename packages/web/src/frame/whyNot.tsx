@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, memo, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { type GameOnShelf, rules } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
@@ -9,16 +9,14 @@ import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
 import styles from './prompt.module.css';
 
-/** Why what was tried cannot be done: in plain words, with the clause of the rules and its text. */
-export function WhyNot({
-  link,
-  game,
-  say,
-}: {
+interface Props {
   readonly link: Link;
   readonly game: GameOnShelf;
   readonly say: Say;
-}): JSX.Element {
+}
+
+/** Why what was tried cannot be done: in plain words, with the clause of the rules and its text. */
+export const WhyNot = memo(function WhyNot({ link, game, say }: Props): JSX.Element {
   const refusal = useStore(link.store, (seated) => seated.refusal);
   const [clause, setClause] = useState<string | null>(null);
   const rule = refusal?.rule ?? null;
@@ -47,7 +45,7 @@ export function WhyNot({
       )}
     </div>
   );
-}
+});
 
 /** Without the rulebook the clause's number stands alone. */
 const ignored = (): void => {};

@@ -178,8 +178,14 @@ export function openLink(match: string, seat: number | null): Link {
 }
 
 /** What did not change is the same object as before, so that nothing is drawn again for it. */
-const whole = (table: Table, before: Table | null): Table =>
-  table.partial ? { ...table, view: { ...(before?.view as object), ...(table.view as object) } } : table;
+function whole(table: Table, before: Table | null): Table {
+  if (before === null) return table;
+  const same = table.legal.length === before.legal.length && JSON.stringify(table.legal) === JSON.stringify(before.legal);
+  const { legal, say } = same && JSON.stringify(table.say) === JSON.stringify(before.say) ? before : table;
+  const awaited = table.awaited.join() === before.awaited.join() ? before.awaited : table.awaited;
+  const view = table.partial ? { ...(before.view as object), ...(table.view as object) } : table.view;
+  return { ...table, legal, say, awaited, view };
+}
 
 /** Items are numbered from 1 without gaps; what is known already is not added twice. */
 function joined(known: readonly Item[], more: readonly Item[]): readonly Item[] {

@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import { useStore } from 'zustand/react';
-import { useShallow } from 'zustand/react/shallow';
 import type { Link, Seated } from './link.ts';
 
 /** Some of what a link has heard: nothing is drawn anew for the rest. */
 export function useSeated<Field extends keyof Seated>({ store }: Link, ...fields: readonly Field[]): Pick<Seated, Field> {
-  return useStore(
-    store,
-    useShallow((seated) => Object.fromEntries(fields.map((field) => [field, seated[field]])) as Pick<Seated, Field>),
-  );
+  const last = useRef<Seated | null>(null);
+  return useStore(store, (seated) => {
+    const before = last.current;
+    if (before === null || fields.some((field) => before[field] !== seated[field])) last.current = seated;
+    return last.current ?? seated;
+  });
 }
