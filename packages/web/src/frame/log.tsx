@@ -56,27 +56,31 @@ export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
 
 interface LineProps extends Omit<Props, 'link'> {
   readonly item: Item;
+  /** Whether somebody else did the line before. */
+  readonly isFirst: boolean;
   readonly me: number | null;
 }
-interface PageProps extends Omit<LineProps, 'item'> {
+interface PageProps extends Omit<LineProps, 'item' | 'isFirst'> {
   readonly items: readonly Item[];
 }
 
 /** A page is the same with the same first and last line: lines are added to it, or taken back, at its end only. */
 const Page = memo(
   function Page({ items, ...rest }: PageProps): JSX.Element[] {
-    return items.map((item) => <Line key={item.n} item={item} {...rest} />);
+    return items.map((item, i) => (
+      <Line key={item.n} item={item} isFirst={i > 0 && whose(item) !== whose(items[i - 1])} {...rest} />
+    ));
   },
   ({ items: before, ...rest }, { items, ...now }) =>
     before.length === items.length && before.at(-1) === items.at(-1) && shallow(rest, now),
 );
 
 /** Lines never change, so each is drawn once. */
-const Line = memo(function Line({ item, table, say, names, me, onPoint }: LineProps): JSX.Element {
+const Line = memo(function Line({ item, isFirst, table, say, names, me, onPoint }: LineProps): JSX.Element {
   const place = item.kind === 'event' ? table.at(item.event) : null;
   const words = text(item, say, names, me);
   return (
-    <li>
+    <li data-first={isFirst}>
       {place === null ? (
         <p className={item.kind === 'event' ? undefined : styles.house}>{words}</p>
       ) : (
@@ -97,6 +101,14 @@ const Line = memo(function Line({ item, table, say, names, me, onPoint }: LinePr
 function text(item: Item, say: Say, names: readonly string[], me: number | null): string {
   if (item.kind === 'event') return item.say === null ? '' : say(item.say.key, item.say.values);
   return page(`log.${item.kind}`, { name: names[item.seat], you: item.seat === me ? 'yes' : 'no' });
+}
+
+/** The seat that a line is about; null: none, or everybody. */
+function whose(item: Item): number | null {
+  if (item.kind !== 'event') return null;
+  for (const value of Object.values(item.say?.values ?? {}))
+    if (typeof value === 'object' && value !== null && 'seat' in value) return Number(value.seat);
+  return null;
 }
 
 /** Without what was taken back. */
