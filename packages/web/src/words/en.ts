@@ -234,6 +234,8 @@ export const en: Words = {
   'room-share.closeUp': 'Flat {name}, from close by',
   'room-share.caption': 'Flat {name}: choose a place. Its arrow is the way out at the next eviction.',
   'room-share.hand': 'Your cards',
+  'room-share.nextFlat': '{card}: choose a lit flat.',
+  'room-share.nextColour': '{card}: name a colour.',
   'room-share.piles': 'Pile {pile} · Discards {discards}',
   'room-share.nameColour': 'As a key of which colour?',
   'room-share.waiting': '{colour} {count, plural, one {tenant} other {tenants}} waiting',

@@ -62,16 +62,12 @@ const Picture = memo(
         <rect className={styles.street} x={-MARGIN} y={-MARGIN} width={ACROSS} height={DOWN} rx="14" />
         {FLATS.map((name, flat) => (
           <Fragment key={name}>
-            <pattern id={patternOf(flat)} patternUnits="userSpaceOnUse" width={SIDE} height={SIDE}>
-              <Flat kind={KINDS[Math.max(0, kinds[flat])] as FlatKind} nth={flat} />
+            <pattern id={patternOf(flat)} patternUnits="userSpaceOnUse" {...around(flat)}>
+              <g transform={`translate(${SEAM} ${SEAM})`}>
+                <Flat kind={KINDS[Math.max(0, kinds[flat])] as FlatKind} nth={flat} />
+              </g>
             </pattern>
-            <rect
-              fill={`url(#${patternOf(flat)})`}
-              x={columnOf(flat) * SIDE}
-              y={rowOf(flat) * SIDE}
-              width={SIDE}
-              height={SIDE}
-            />
+            <rect fill={`url(#${patternOf(flat)})`} {...around(flat)} />
           </Fragment>
         ))}
         <Names />
@@ -80,6 +76,15 @@ const Picture = memo(
   },
   (before, after) => before.kinds.join() === after.kinds.join(),
 );
+
+/** The place of a flat's pattern: a little more than its flat, else its edges show as hairlines between the flats. */
+const SEAM = 2;
+const around = (flat: number): { x: number; y: number; width: number; height: number } => ({
+  x: columnOf(flat) * SIDE - SEAM,
+  y: rowOf(flat) * SIDE - SEAM,
+  width: SIDE + 2 * SEAM,
+  height: SIDE + 2 * SEAM,
+});
 
 /** Each row and column has the same name at both ends: whoever leaves by one end comes in by the other (S-32). */
 function Names(): JSX.Element {

@@ -7,7 +7,7 @@ import { Arrow } from './art/flat.tsx';
 import { FUTONS, SIDE } from './art/sizes.ts';
 import { TenantShape } from './art/tenant.tsx';
 import styles from './closeUp.module.css';
-import { ARROWS, COLOURS, FLATS, NONE, patternOf, placeName } from './names.ts';
+import { ARROWS, COLOURS, columnOf, FLATS, NONE, patternOf, placeName, rowOf } from './names.ts';
 
 /** One flat, large: its futons are big enough for any finger, and can be reached with the keyboard. Open while the only
  *  question left is which futon of it, or which tenant. */
@@ -31,6 +31,7 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
 
   if (!open || name === undefined) return null;
   const flat = FLATS.indexOf(name);
+  const [x, y] = [columnOf(flat) * SIDE, rowOf(flat) * SIDE];
   const tenants = [...new Set(chooser.left.flatMap(({ parts }) => parts.tenant ?? []))];
   const colours = ARROWS.map((_, arrow) => view.tenants[flat * ARROWS.length + arrow]);
   const slot = (place: string): string =>
@@ -62,14 +63,17 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
         </div>
       ) : null}
       <div className={styles.flat}>
-        <svg viewBox="0 0 120 120" aria-hidden="true">
-          <rect fill={`url(#${patternOf(flat)})`} width={SIDE} height={SIDE} />
+        <svg viewBox={`${x} ${y} ${SIDE} ${SIDE}`} aria-hidden="true">
+          <rect fill={`url(#${patternOf(flat)})`} x={x} y={y} width={SIDE} height={SIDE} />
           {colours.map((colour, way) => (
-            <Arrow key={ARROWS[way]} x={0} y={0} way={way} colour={colour === NONE ? null : COLOURS[colour]} />
+            <Arrow key={ARROWS[way]} x={x} y={y} way={way} colour={colour === NONE ? null : COLOURS[colour]} />
           ))}
           {colours.map((colour, arrow) =>
             colour === NONE ? null : (
-              <g key={ARROWS[arrow]} transform={`translate(${FUTONS[arrow][0] - 17} ${FUTONS[arrow][1] - 25}) scale(0.85)`}>
+              <g
+                key={ARROWS[arrow]}
+                transform={`translate(${x + FUTONS[arrow][0] - 17} ${y + FUTONS[arrow][1] - 25}) scale(0.85)`}
+              >
                 <TenantShape colour={COLOURS[colour]} />
               </g>
             ),

@@ -17,6 +17,8 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
   if (view.hand === null || view.duel) return <CloseUp {...seen} />;
   const cards = cardsOf(view.hand);
   const playable = chooser.can('card');
+  const { card: picked } = chooser.picked;
+  const names = picked === 'communication' && chooser.picked.names === undefined;
   const asked = view.phase === 'turn' && playable.size > 0;
   return (
     <div className={styles.hand}>
@@ -43,6 +45,11 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
         ))}
       </ul>
       {chooser.picked.card === 'communication' ? <Names {...seen} /> : null}
+      {picked !== undefined && chooser.picked.flat === undefined && chooser.left.some(({ parts }) => parts.flat) ? (
+        <p className={styles.next} role="status">
+          {page(names ? 'room-share.nextColour' : 'room-share.nextFlat', { card: sentence(say(`card.${picked}`)) })}
+        </p>
+      ) : null}
       <p className={styles.piles}>
         {page('room-share.piles', { pile: view.pile, discards: view.discards.reduce((sum, count) => sum + count, 0) })}
       </p>
