@@ -56,7 +56,7 @@ export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
 
 interface LineProps extends Omit<Props, 'link'> {
   readonly item: Item;
-  /** Whether somebody else did the line before. */
+  /** Whether the lines before are about somebody else. What is about nobody belongs to what it follows from. */
   readonly isFirst: boolean;
   readonly me: number | null;
 }
@@ -67,9 +67,13 @@ interface PageProps extends Omit<LineProps, 'item' | 'isFirst'> {
 /** A page is the same with the same first and last line: lines are added to it, or taken back, at its end only. */
 const Page = memo(
   function Page({ items, ...rest }: PageProps): JSX.Element[] {
-    return items.map((item, i) => (
-      <Line key={item.n} item={item} isFirst={i > 0 && whose(item) !== whose(items[i - 1])} {...rest} />
-    ));
+    let before: number | null = null;
+    return items.map((item) => {
+      const seat = whose(item);
+      const isFirst = seat !== null && before !== null && seat !== before;
+      before = seat ?? before;
+      return <Line key={item.n} item={item} isFirst={isFirst} {...rest} />;
+    });
   },
   ({ items: before, ...rest }, { items, ...now }) =>
     before.length === items.length && before.at(-1) === items.at(-1) && shallow(rest, now),
