@@ -46,9 +46,9 @@ export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
         ) : null}
         {/* Apart from the live lines, else all of them would be read out as news. */}
         {whole ? <ol>{drawn(lines.slice(0, first))}</ol> : null}
-        <ol role="log" aria-label={page('talk.log', { unread: 0 })}>
-          {drawn(lines.slice(first))}
-        </ol>
+        <div role="log" aria-label={page('talk.log', { unread: 0 })}>
+          <ol>{drawn(lines.slice(first))}</ol>
+        </div>
       </div>
     </div>
   );
