@@ -1,21 +1,44 @@
 type Fields = { [field: string]: unknown };
 
-/** The fields of a view that are not as they were in the view `before`; null where those are other fields, or there are
- *  none. Most of a view stays as it was from move to move, and all of it would be written, sent and read again. What
- *  stayed as it was becomes the same object as before: else the views of all who listen would be young for ever, and the
- *  collector would carry them about while everybody waits. */
-export function changed(before: unknown, now: unknown): Fields | null {
-  if (!isFields(before) || !isFields(now)) return null;
+/** Brings the view that somebody has seen up to what is to be seen now, and returns the fields that were not like that;
+ *  null where it has other fields, or none. Most of a view stays as it was from move to move, and all of it would be
+ *  written, sent and read again. What was seen is changed where it stands: if all who listen held on to a new view after
+ *  every move, the collector would carry those about while everybody waits. */
+export function catchUp(seen: unknown, now: unknown): Fields | null {
+  if (!isFields(seen) || !isFields(now)) return null;
   const fields: Fields = {};
   let others = 0;
-  for (const _ in before) others++;
+  for (const _ in seen) others++;
   for (const name in now) {
-    if (before[name] === undefined) return null;
-    if (!isSame(before[name], now[name])) fields[name] = now[name];
-    else if (before[name] !== now[name]) now[name] = before[name];
+    const was = seen[name];
+    if (was === undefined) return null;
+    if (!isSame(was, now[name])) {
+      fields[name] = now[name];
+      seen[name] = broughtUp(was, now[name]);
+    }
     others--;
   }
   return others === 0 ? fields : null;
+}
+
+/** A copy that shares nothing. */
+export const copied = (value: unknown): unknown => broughtUp(null, value);
+
+/** `was` with the values of `now` where they are of one shape, else a copy of `now`. */
+function broughtUp(was: unknown, now: unknown): unknown {
+  if (Array.isArray(now)) {
+    const own = Array.isArray(was) && was.length === now.length;
+    const list: unknown[] = own ? was : now.slice();
+    for (let i = 0; i < now.length; i++) {
+      const value: unknown = now[i];
+      list[i] = typeof value === 'number' ? value : broughtUp(own ? list[i] : null, value);
+    }
+    return list;
+  }
+  if (!isFields(now)) return now;
+  const fields: Fields = {};
+  for (const name in now) fields[name] = broughtUp(null, now[name]);
+  return fields;
 }
 
 const isFields = (view: unknown): view is Fields => typeof view === 'object' && view !== null && !Array.isArray(view);

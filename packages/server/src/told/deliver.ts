@@ -2,10 +2,10 @@ import { has, hears, NOBODY } from '@insula/kernel';
 import type { Item, ServerMessage, Table } from '@insula/protocol';
 import { numbered } from '../match/history.ts';
 import type { Match, Play } from '../match/match.ts';
-import { changed } from './changes.ts';
+import { catchUp, copied } from './changes.ts';
 import type { Happening } from './happening.ts';
 import { listOf } from './list.ts';
-import type { Listener } from './listener.ts';
+import type { Listener, Seen } from './listener.ts';
 import { emptyOutbox, type Outbox } from './outbox.ts';
 import { summaryOf, tableFor } from './table.ts';
 
@@ -72,28 +72,50 @@ function tell(match: Match, play: Play, listener: Listener, owed: Happening[], m
 }
 
 interface News {
+  /** Unlike that of any other news. */
+  readonly number: number;
   readonly n: number;
   readonly items: Item[];
   readonly table: Table;
-  /** All of it; the table may have only what changed. */
   readonly view: unknown;
-  /** Written already: for those who have seen this view. */
-  before: unknown;
-  text: string | null;
+  /** Written for those who want all of every view. */
+  whole: string | null;
+  /** Written for those to whom the news of number `since` were the last. */
+  part: string | null;
+  since: number;
 }
 
+let numbers = 0;
+
 function send(news: News, listener: Listener): void {
-  const { n, items, table, view } = news;
-  const before = listener.seen?.view ?? null;
-  if (news.text === null || news.before !== before) {
-    const changes = before === null ? null : changed(before, view);
-    table.view = changes ?? view;
-    table.partial = changes !== null;
-    news.before = before;
-    news.text = written({ t: 'news', n, items, table });
+  const { seen } = listener;
+  listener.send(seen === null ? wholeOf(news) : partFor(news, seen), news.table);
+}
+
+function wholeOf(news: News): string {
+  news.whole ??= writtenWith(news, news.view, false);
+  return news.whole;
+}
+
+function partFor(news: News, seen: Seen): string {
+  const changes = catchUp(seen.view, news.view);
+  const { last } = seen;
+  seen.last = news.number;
+  if (changes === null) {
+    seen.view = copied(news.view);
+    return wholeOf(news);
   }
-  if (listener.seen !== null) listener.seen.view = view;
-  listener.send(news.text, table);
+  if (news.part === null || news.since !== last) {
+    news.since = last;
+    news.part = writtenWith(news, changes, true);
+  }
+  return news.part;
+}
+
+function writtenWith({ n, items, table }: News, view: unknown, partial: boolean): string {
+  table.view = view;
+  table.partial = partial;
+  return written({ t: 'news', n, items, table });
 }
 
 function newsFor(match: Match, play: Play, { seat, phrases }: Listener, owed: readonly Happening[]): News {
@@ -102,5 +124,5 @@ function newsFor(match: Match, play: Play, { seat, phrases }: Listener, owed: re
   const before = n - owed.length;
   const items = listOf(owed, (happening, i) => numbered(match.game, happening, who, before + i + 1, phrases));
   const table = tableFor(match, play, seat, phrases);
-  return { n, items, table, view: table.view, before: null, text: null };
+  return { number: ++numbers, n, items, table, view: table.view, whole: null, part: null, since: 0 };
 }

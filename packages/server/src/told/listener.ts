@@ -2,13 +2,19 @@ import type { Seat } from '@insula/kernel';
 import type { Table } from '@insula/protocol';
 import type { Happening } from './happening.ts';
 
+/** What somebody was shown last: a view of their own, and the number of the news it came with. */
+export interface Seen {
+  view: unknown;
+  last: number;
+}
+
 /** Someone who is told about a match: a socket, or a bot. */
 export interface Listener {
   /** Null: looks on. */
   readonly seat: Seat | null;
   readonly phrases: boolean;
-  /** The view it was shown last; null where it wants all of every view. */
-  seen: { view: unknown } | null;
+  /** Null where it wants all of every view. */
+  readonly seen: Seen | null;
   /** What happened and is still to be told; null: nothing has changed since it was told last. */
   owed: Happening[] | null;
   /** Whether it makes a person present. */
