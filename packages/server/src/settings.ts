@@ -30,7 +30,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     data: text('DATA', 'data'),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', text('MESSAGES_PER_SECOND', '50'), 1_000_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 100_000_000),
-    together: whole('TOGETHER', text('TOGETHER', '25'), 1_000),
+    together: whole('TOGETHER', text('TOGETHER', '50'), 1_000),
     sockets: whole('SOCKETS', text('SOCKETS', '20000'), 1_000_000),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', text('SOCKETS_PER_ADDRESS', '500'), 1_000_000),
     metricsToken: text('METRICS_TOKEN', ''),
