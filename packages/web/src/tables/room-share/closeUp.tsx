@@ -28,6 +28,11 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
   useEffect(() => {
     if (byKey) box.current?.querySelector<HTMLElement>('button[data-futon]')?.focus({ preventScroll: true });
   }, [byKey]);
+  // On a phone it opens below the edge of the screen, where nobody would look for it.
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (open) box.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+  }, [open]);
 
   if (!open || name === undefined) return null;
   const flat = FLATS.indexOf(name);
