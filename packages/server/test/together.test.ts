@@ -77,3 +77,31 @@ test('somebody who comes while news wait has them once', async () => {
   expect(other.items.map((item) => item.n)).toEqual(other.items.map((_, i) => i + 1));
   expect(new Set(again.items.map((item) => item.n)).size).toBe(again.items.length);
 });
+
+test('whoever comes while news wait for others sees the same table as they do in the end', async () => {
+  const [mover, other, seat] = await atTurn();
+  const partly = async (): Promise<Player> => {
+    const player = await Player.connect(server, null);
+    player.say({ t: 'hello', protocol: 1, match, seat: null, since: 0, phrases: false, changes: true });
+    await player.until(() => player.welcome !== null);
+    return player;
+  };
+  const early = await partly();
+  await mover.move(mover.table?.legal[0] ?? '');
+  const late = await partly();
+  await playTurn(mover, seat);
+  await other.until(() => other.table?.awaited[0] === 1 - seat);
+  for (const player of [early, late]) await player.until(() => player.n === mover.n);
+  expect(put(late)).toEqual(put(early));
+  expect(put(late)).toMatchObject({ phase: 'turn', flat: -1 });
+});
+
+/** The view of somebody who hears only what changed. */
+function put({ received }: Player): object {
+  let view = {};
+  for (const text of received) {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'welcome' || message.t === 'news') view = { ...view, ...(message.table?.view as object) };
+  }
+  return view;
+}

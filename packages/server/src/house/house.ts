@@ -11,7 +11,7 @@ import type { Head, Match, Surroundings } from '../match/match.ts';
 import { goOn, request } from '../match/requests.ts';
 import { openJournal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
-import { deliver, written } from '../told/deliver.ts';
+import { deliver, shown, written } from '../told/deliver.ts';
 import { openLater } from '../told/later.ts';
 import type { Listener } from '../told/listener.ts';
 import { summaryOf, tableFor } from '../told/table.ts';
@@ -143,8 +143,8 @@ export function openHouse(parts: HouseParts): House {
     journal.flush();
     match.listeners.add(listener);
     const greeting = welcome(match, listener, person, hello);
-    if (listener.seen !== null) listener.seen.view = greeting.table?.view ?? null;
     listener.send(written(greeting), null);
+    shown(listener, greeting.table?.view ?? null);
     listener.flush();
     match.outbox.summary ||= seat !== null;
     journal.tell(match);

@@ -80,12 +80,19 @@ interface News {
   readonly view: unknown;
   /** Written for those who want all of every view. */
   whole: string | null;
-  /** Written for those to whom the news of number `since` were the last. */
+  /** Written for those to whom the news, or the welcome, of number `since` were the last. */
   part: string | null;
   since: number;
 }
 
 let numbers = 0;
+
+/** Somebody was shown a view with their welcome. No news are written for two who were welcomed at different moments. */
+export function shown({ seen }: Listener, view: unknown): void {
+  if (seen === null) return;
+  seen.view = view;
+  seen.last = ++numbers;
+}
 
 function send(news: News, listener: Listener): void {
   const { seen } = listener;
