@@ -3,7 +3,7 @@ import type { ServerMessage, Table } from '@insula/protocol';
 import { openShelf, seatCounts } from '@insula/shelf';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
-import { catchUp, copied } from '../src/told/changes.ts';
+import { catchUp, type Picture, pictureOf } from '../src/told/changes.ts';
 import { type Ear, headOf, quiet } from './quiet.ts';
 
 const { games } = await openShelf();
@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game: Any
     const { enter, match, wait, close } = quiet(game, head, game.setup(head.options, seats, generator('match')));
     const pairs = [0, null].map((seat) => [enter(seat), enter(seat, true)] as const);
     const movers = head.seats.map((_, seat) => enter(seat));
-    let seen: (Table | null)[] = pairs.map(() => null);
+    let last: (Table | null)[] = pairs.map(() => null);
     for (let i = 0; i < MOVES && match.play !== null && match.play.awaited !== 0; i++) {
       const awaited = list(match.play.awaited).filter((seat) => match.play?.held[seat] === null);
       if (awaited.length > 0) {
@@ -44,10 +44,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game: Any
         movers[mover].ask({ t: 'move', id: `m${i}`, decision: decisionOf(match.play, mover), moves });
       }
       wait(2000);
-      seen = pairs.map(([whole, part], p) => {
-        const put = tables(part, seen[p]);
+      last = pairs.map(([whole, part], p) => {
+        const put = tables(part, last[p]);
         expect(put).toEqual(tables(whole, null));
-        return put[put.length - 1] ?? seen[p];
+        return put[put.length - 1] ?? last[p];
       });
     }
     for (const [whole, part] of pairs) expect(bytes(part)).toBeLessThan(bytes(whole));
@@ -55,17 +55,24 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game: Any
   });
 });
 
+const seen = (view: object): Picture => pictureOf(view) as Picture;
+const viewOf = ({ names, values }: Picture): object => Object.fromEntries(names.map((name, i) => [name, values[i]]));
+
 test('a view with other fields than before, or with none, is said as a whole', () => {
-  expect(catchUp({ a: 1, b: 2 }, { a: 1 })).toBeNull();
-  expect(catchUp({ a: 1 }, { a: 1, b: 2 })).toBeNull();
-  expect(catchUp([1], [1, 2])).toBeNull();
-  expect(catchUp(null, { a: 1 })).toBeNull();
+  expect(catchUp(seen({ a: 1, b: 2 }), { a: 1 })).toBeNull();
+  expect(catchUp(seen({ a: 1 }), { a: 1, b: 2 })).toBeNull();
+  expect(catchUp(seen({ a: 1 }), { b: 1 })).toBeNull();
+  expect(catchUp(seen({ a: 1 }), [1])).toBeNull();
+  expect(catchUp(seen({ a: 1 }), null)).toBeNull();
+  expect(pictureOf([1])).toBeNull();
+  expect(pictureOf(null)).toBeNull();
 });
 
 test('a field is said again when anything in it differs', () => {
-  const before = () => ({ a: [1, [2, 3]], b: { c: 1, d: null }, e: 'x' });
+  const before = () => seen({ a: [1, [2, 3]], b: { c: 1, d: null }, e: 'x' });
   expect(catchUp(before(), { a: [1, [2, 3]], b: { c: 1, d: null }, e: 'x' })).toEqual({});
   expect(catchUp(before(), { a: [1, [2, 4]], b: { c: 1, d: null }, e: 'x' })).toEqual({ a: [1, [2, 4]] });
+  expect(catchUp(before(), { a: [null, [2, 3]], b: { c: 1, d: null }, e: null })).toEqual({ a: [null, [2, 3]], e: null });
   expect(catchUp(before(), { a: [1, [2, 3], 4], b: { c: 1, d: 0 }, e: 'x' })).toEqual({
     a: [1, [2, 3], 4],
     b: { c: 1, d: 0 },
@@ -80,13 +87,13 @@ test('what was seen becomes what is to be seen, and shares nothing with it', () 
     { a: [[5], 1, 2], b: { c: [], d: [7] }, e: 'y' },
     { a: [[5], 1, { f: [8] }], b: { c: [], d: [9] }, e: 'y' },
   ];
-  const seen = copied(views[0]);
+  const picture = seen(views[0]);
   for (const view of views) {
-    const now = copied(view);
-    catchUp(seen, now);
-    expect(seen).toEqual(view);
+    const now = structuredClone(view);
+    catchUp(picture, now);
+    expect(viewOf(picture)).toEqual(view);
     spoil(now);
-    expect(seen).toEqual(view);
+    expect(viewOf(picture)).toEqual(view);
   }
 });
 

@@ -106,7 +106,7 @@ export function quiet(game: AnyGame, head: Head, state: unknown): Quiet {
     },
     enter(seat, changes = false) {
       const heard: string[] = [];
-      const listener = { ...listening(seat, heard), seen: changes ? { view: null, last: 0 } : null };
+      const listener = { ...listening(seat, heard), seen: changes ? { picture: null, last: 0 } : null };
       const hello = {
         t: 'hello' as const,
         protocol: 1,

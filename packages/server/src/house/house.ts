@@ -11,7 +11,7 @@ import type { Head, Match, Surroundings } from '../match/match.ts';
 import { goOn, request } from '../match/requests.ts';
 import { openJournal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
-import { deliver, shown, written } from '../told/deliver.ts';
+import { deliver, deliverLate, shown, written } from '../told/deliver.ts';
 import { openLater } from '../told/later.ts';
 import type { Listener } from '../told/listener.ts';
 import { summaryOf, tableFor } from '../told/table.ts';
@@ -63,7 +63,7 @@ export function openHouse(parts: HouseParts): House {
   const journal = openJournal<Match>(store, {
     deliver(match) {
       if (match.outbox.summary) seatBots(match);
-      if (deliver(match, parts.together > 0)) later.add(match);
+      deliver(match, parts.together > 0 ? later : null);
     },
     failed(lost, error) {
       parts.log('the store refused a commit', error);
@@ -71,10 +71,10 @@ export function openHouse(parts: HouseParts): House {
     },
     committed: (changes, seconds) => measures.committed(changes, seconds),
   });
-  const later = openLater<Match>(parts.together, (waiting) => {
-    // What is not kept yet would be told along with the rest.
+  const later = openLater<Listener, Match>(parts.together, (match, whom) => {
+    // What is not kept yet would be seen along with the rest.
     journal.flush();
-    for (const match of waiting) deliver(match, false);
+    deliverLate(match, whom);
   });
   const at: Surroundings = { store, journal, now };
 
@@ -96,7 +96,10 @@ export function openHouse(parts: HouseParts): House {
   function forget(match: Match): void {
     if (match.timer !== null) clearTimeout(match.timer);
     matches.delete(match.head.id);
-    for (const listener of match.listeners) listener.close();
+    for (const listener of match.listeners) {
+      later.drop(listener);
+      listener.close();
+    }
     match.listeners.clear();
   }
 
@@ -227,6 +230,7 @@ export function openHouse(parts: HouseParts): House {
     enter,
     exit(match, listener) {
       if (!match.listeners.delete(listener)) return;
+      later.drop(listener);
       match.touched = now();
       match.outbox.summary ||= listener.seat !== null;
       journal.tell(match);

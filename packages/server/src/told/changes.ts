@@ -1,28 +1,30 @@
 type Fields = { [field: string]: unknown };
 
-/** Brings the view that somebody has seen up to what is to be seen now, and returns the fields that were not like that;
- *  null where it has other fields, or none. Most of a view stays as it was from move to move, and all of it would be
- *  written, sent and read again. What was seen is changed where it stands: if all who listen held on to a new view after
- *  every move, the collector would carry those about while everybody waits. */
-export function catchUp(seen: unknown, now: unknown): Fields | null {
-  if (!isFields(seen) || !isFields(now)) return null;
-  const fields: Fields = {};
-  let others = 0;
-  for (const _ in seen) others++;
-  for (const name in now) {
-    const was = seen[name];
-    if (was === undefined) return null;
-    if (!isSame(was, now[name])) {
-      fields[name] = now[name];
-      seen[name] = broughtUp(was, now[name]);
-    }
-    others--;
-  }
-  return others === 0 ? fields : null;
+/** A view as somebody has seen it: the names of its fields, and values that share nothing with any other view. */
+export interface Picture {
+  readonly names: readonly string[];
+  readonly values: unknown[];
 }
 
-/** A copy that shares nothing. */
-export const copied = (value: unknown): unknown => broughtUp(null, value);
+/** Null: a view without fields. */
+export const pictureOf = (view: unknown): Picture | null =>
+  isFields(view) ? { names: Object.keys(view), values: Object.values(view).map((value) => broughtUp(null, value)) } : null;
+
+/** Brings what somebody has seen up to what is to be seen now, and returns the fields that were not like that; null where
+ *  the view has other fields. Most of a view stays as it was from move to move, and all of it would be written, sent and
+ *  read again. What was seen is changed where it stands: if all who listen held on to a new view after every move, the
+ *  collector would carry those about while everybody waits. */
+export function catchUp({ names, values }: Picture, view: unknown): Fields | null {
+  if (!isFields(view) || !isSame(names, Object.keys(view))) return null;
+  const now = Object.values(view);
+  const fields: Fields = {};
+  for (let i = 0; i < now.length; i++)
+    if (!isSame(values[i], now[i])) {
+      fields[names[i]] = now[i];
+      values[i] = broughtUp(values[i], now[i]);
+    }
+  return fields;
+}
 
 /** `was` with the values of `now` where they are of one shape, else a copy of `now`. */
 function broughtUp(was: unknown, now: unknown): unknown {
@@ -43,16 +45,16 @@ function broughtUp(was: unknown, now: unknown): unknown {
 
 const isFields = (view: unknown): view is Fields => typeof view === 'object' && view !== null && !Array.isArray(view);
 
-/** Whether two values would be written alike. Numbers, most of every view, are compared apart: where anything may stand,
- *  every comparison is a call. */
+/** Whether two values would be written alike. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) {
       const one: unknown = a[i];
       const other: unknown = b[i];
-      if (typeof one === 'number' && typeof other === 'number' ? one !== other : !isSame(one, other)) return false;
+      // Most are numbers, and a call for each would cost more than all the comparing.
+      if (one !== other && (typeof one !== 'object' || !isSame(one, other))) return false;
     }
     return true;
   }

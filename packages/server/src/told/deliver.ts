@@ -2,8 +2,9 @@ import { has, hears, NOBODY } from '@insula/kernel';
 import type { Item, ServerMessage, Table } from '@insula/protocol';
 import { numbered } from '../match/history.ts';
 import type { Match, Play } from '../match/match.ts';
-import { catchUp, copied } from './changes.ts';
+import { catchUp, pictureOf } from './changes.ts';
 import type { Happening } from './happening.ts';
+import type { Later } from './later.ts';
 import { listOf } from './list.ts';
 import type { Listener, Seen } from './listener.ts';
 import { emptyOutbox, type Outbox } from './outbox.ts';
@@ -11,37 +12,50 @@ import { summaryOf, tableFor } from './table.ts';
 
 export const written = (message: ServerMessage): string => JSON.stringify(message);
 
+/** Who is to be told something a little later, and of which match. */
+export type Waiting = Later<Listener, Match>;
+
 /** Sends what a match has to tell, now that it is kept: answers first, then the news. It leaves at once, else nobody could
  *  answer while the other matches of the same commit are still being told. Whoever is asked nothing and has asked nothing
- *  may hear it a little later, with whatever else happens until then; returns whether somebody does. */
-export function deliver(match: Match, mayWait: boolean): boolean {
+ *  may hear it a little later, with whatever else happens until then; null: nobody may. */
+export function deliver(match: Match, later: Waiting | null): void {
   const { outbox, play } = match;
   const { replies, chat, summary } = outbox;
   match.outbox = emptyOutbox();
   for (const { to, text } of replies) to.send(text, null);
-  const waits = play !== null && news(match, play, outbox, mayWait && !summary);
+  if (play !== null) news(match, play, outbox, later);
   if (summary) sendAll(match, written({ t: 'match', match: summaryOf(match) }));
   for (const line of chat) sendAll(match, written({ t: 'chat', line }));
   for (const { to } of replies) to.flush();
   for (const listener of match.listeners) listener.flush();
-  return waits;
+}
+
+/** Sends what some were to be told a little later. */
+export function deliverLate(match: Match, whom: readonly Listener[]): void {
+  const made: (News | null)[] = [];
+  for (const listener of whom) {
+    if (match.play === null || listener.owed === null) continue;
+    tell(match, match.play, listener, listener.owed, made);
+    listener.flush();
+  }
 }
 
 function sendAll(match: Match, text: string): void {
   for (const listener of match.listeners) listener.send(text, null);
 }
 
-function news(match: Match, play: Play, outbox: Outbox, mayWait: boolean): boolean {
+function news(match: Match, play: Play, outbox: Outbox, later: Waiting | null): void {
   const made: (News | null)[] = [];
-  let waits = false;
   for (const listener of match.listeners) {
     owe(listener, outbox);
     if (listener.owed === null) continue;
     if (isIdleBot(listener, play)) listener.owed = null;
-    else if (mayWait && canWait(listener, play, outbox)) waits = true;
-    else tell(match, play, listener, listener.owed, made);
+    else if (later !== null && !outbox.summary && canWait(listener, play, outbox)) later.add(listener, match);
+    else {
+      later?.drop(listener);
+      tell(match, play, listener, listener.owed, made);
+    }
   }
-  return waits;
 }
 
 /** Adds what happened, as far as it may be known here, to what is still to be told. */
@@ -90,7 +104,7 @@ let numbers = 0;
 /** Somebody was shown a view with their welcome. No news are written for two who were welcomed at different moments. */
 export function shown({ seen }: Listener, view: unknown): void {
   if (seen === null) return;
-  seen.view = view;
+  seen.picture = pictureOf(view);
   seen.last = ++numbers;
 }
 
@@ -105,11 +119,11 @@ function wholeOf(news: News): string {
 }
 
 function partFor(news: News, seen: Seen): string {
-  const changes = catchUp(seen.view, news.view);
+  const changes = seen.picture === null ? null : catchUp(seen.picture, news.view);
   const { last } = seen;
   seen.last = news.number;
   if (changes === null) {
-    seen.view = copied(news.view);
+    seen.picture = pictureOf(news.view);
     return wholeOf(news);
   }
   if (news.part === null || news.since !== last) {

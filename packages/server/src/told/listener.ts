@@ -1,10 +1,11 @@
 import type { Seat } from '@insula/kernel';
 import type { Table } from '@insula/protocol';
+import type { Picture } from './changes.ts';
 import type { Happening } from './happening.ts';
 
-/** What somebody was shown last: a view of their own, and the number of the news it came with. */
+/** What somebody was shown last, and the number of the news it came with. */
 export interface Seen {
-  view: unknown;
+  picture: Picture | null;
   last: number;
 }
 

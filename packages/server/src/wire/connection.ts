@@ -62,7 +62,7 @@ export function openConnection(
 const listenerOn = (outlet: Outlet, { seat, phrases, changes }: Hello): Listener => ({
   seat,
   phrases,
-  seen: changes ? { view: null, last: 0 } : null,
+  seen: changes ? { picture: null, last: 0 } : null,
   owed: null,
   person: true,
   send: outlet.send,

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Later, openLater } from '../src/told/later.ts';
+
+let told: string[];
+let later: Later<string, string>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  later = openLater(50, (where, whom) => told.push(`${where}: ${whom.join(' ')}`));
+});
+afterEach(() => vi.useRealTimers());
+
+test('each waits its own time, whatever others wait for', () => {
+  later.add('ann', 'table');
+  vi.advanceTimersByTime(30);
+  later.add('bob', 'table');
+  later.add('ann', 'table');
+  vi.advanceTimersByTime(19);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual(['table: ann']);
+  vi.advanceTimersByTime(29);
+  expect(told).toEqual(['table: ann']);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual(['table: ann', 'table: bob']);
+});
+
+test('those of one place whose time is up together are told together', () => {
+  later.add('ann', 'table');
+  later.add('cat', 'other table');
+  later.add('bob', 'table');
+  vi.advanceTimersByTime(50);
+  expect(told).toEqual(['table: ann bob', 'other table: cat']);
+});
+
+test('whoever was told in the meantime is not told again, and waits a whole time for what comes next', () => {
+  later.add('ann', 'table');
+  vi.advanceTimersByTime(30);
+  later.drop('ann');
+  later.add('ann', 'table');
+  vi.advanceTimersByTime(49);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual(['table: ann']);
+  vi.advanceTimersByTime(500);
+  expect(told).toHaveLength(1);
+});
+
+test('now tells everybody at once', () => {
+  later.add('ann', 'table');
+  later.now();
+  expect(told).toEqual(['table: ann']);
+  vi.advanceTimersByTime(500);
+  expect(told).toHaveLength(1);
+  later.add('bob', 'table');
+  vi.advanceTimersByTime(50);
+  expect(told).toEqual(['table: ann', 'table: bob']);
+});
