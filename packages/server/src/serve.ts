@@ -67,7 +67,7 @@ export async function serve(settings: Settings, wrap: (store: Store) => Store = 
   addMatches(app, reception);
   addPast(app, reception);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  if (existsSync(join(CLIENT, 'index.html'))) await addClient(app, CLIENT);
+  if (existsSync(join(CLIENT, 'index.html'))) await addClient(app, reception, CLIENT);
   else await addPages(app, shelf);
   const sockets = openSockets(app.server, house, reception.people, measures, settings);
   await listen(app, settings);

@@ -8,6 +8,18 @@ import { setting } from './support/setting.ts';
 
 const at = setting();
 
+test('a first visitor is the same guest when they come back', async () => {
+  for (let visitor = 0; visitor < 4; visitor++) {
+    const { page } = await openPage(at.browser, PHONE);
+    await page.goto(at.house.url, { waitUntil: 'networkidle' });
+    const name = await page.getByLabel('Your name').inputValue();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByLabel('Your name').inputValue()).toBe(name);
+    expect(await page.getByText('is not known any more').count()).toBe(0);
+    await page.context().close();
+  }
+});
+
 test('whose cookie is forged is told so at the table, and can look on', async () => {
   const { page } = await openPage(at.browser, PHONE);
   await page.goto(at.house.url);

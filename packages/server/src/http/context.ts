@@ -16,13 +16,17 @@ export interface Reception {
 
 const YEAR = 365 * 86_400;
 
-/** Who asks. A first visitor becomes a guest, which changes nothing here: it all stands in the cookie. */
-export function visitor({ people }: Reception, request: FastifyRequest, reply: FastifyReply): Person {
-  const known = people.of(request.headers.cookie);
-  if (known !== null) return known;
-  const { person, cookie } = people.guest();
+/** Who asks; null: nobody who has been here before. */
+export const known = ({ people }: Reception, { headers }: FastifyRequest): Person | null => people.of(headers.cookie);
+
+/** Who asks. A first visitor becomes a guest, which changes nothing here: it all stands in the cookie. Not for what a page
+ *  asks beside something else: of two cookies the browser would keep one, and show the name in the other. */
+export function visitor(at: Reception, request: FastifyRequest, reply: FastifyReply): Person {
+  const person = known(at, request);
+  if (person !== null) return person;
+  const { person: guest, cookie } = at.people.guest();
   reply.header('set-cookie', `${COOKIE}=${cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}`);
-  return person;
+  return guest;
 }
 
 export function matchOf({ house }: Reception, id: string): Match {

@@ -16,7 +16,7 @@ import { joinMatch, type Person, reseat, standUp, startMatch } from '../house/lo
 import type { Match } from '../match/match.ts';
 import { awaitedSeats } from '../match/play.ts';
 import { summaryOf } from '../told/table.ts';
-import { type App, matchOf, type Reception, visitor } from './context.ts';
+import { type App, known, matchOf, type Reception, visitor } from './context.ts';
 
 const LISTED = 100;
 const params = z.object({ id: matchId });
@@ -25,32 +25,40 @@ const answers = { 200: yourMatch, '4xx': problem };
 /** Making, finding and joining matches. Playing them happens on the socket. */
 export function addMatches(app: App, at: Reception): void {
   const { house } = at;
-  /** What a person sees of a match, once the change is kept. */
-  const seen = (match: Match, person: Person): YourMatch => {
+  /** What a person sees of matches, once all that changed in them is kept. */
+  const seenAll = (matches: readonly Match[], person: Person | null): YourMatch[] => {
     house.flush();
-    const awaited = match.play === null ? [] : awaitedSeats(match.play);
-    return { match: summaryOf(match), yours: seatsOfPerson(match, person), awaited };
+    return matches.map((match) => ({
+      match: summaryOf(match),
+      yours: seatsOfPerson(match, person),
+      awaited: match.play === null ? [] : awaitedSeats(match.play),
+    }));
   };
+  const seen = (match: Match, person: Person | null): YourMatch => seenAll([match], person)[0];
 
   app.get(
     '/api/matches',
     {
       schema: { querystring: z.object({ mine: z.enum(['true', 'false']).default('false') }), response: { 200: matchList } },
     },
-    (request, reply) => {
-      const person = visitor(at, request, reply);
-      const which =
-        request.query.mine === 'true' ? ({ kind: 'person', person: person.id } as const) : ({ kind: 'open' } as const);
-      const matches = house.store.list(which, LISTED).flatMap((id) => house.find(id) ?? []);
-      return { matches: matches.map((match) => seen(match, person)) };
+    (request) => {
+      const person = known(at, request);
+      const mine = { kind: 'person', person: person?.id ?? '' } as const;
+      const ids = house.store.list(request.query.mine === 'true' ? mine : { kind: 'open' }, LISTED);
+      return {
+        matches: seenAll(
+          ids.flatMap((id) => house.find(id) ?? []),
+          person,
+        ),
+      };
     },
   );
   app.post('/api/matches', { schema: { body: createBody, response: answers } }, (request, reply) => {
     const person = visitor(at, request, reply);
     return seen(house.create(request.body, person), person);
   });
-  app.get('/api/matches/:id', { schema: { params, response: answers } }, (request, reply) =>
-    seen(matchOf(at, request.params.id), visitor(at, request, reply)),
+  app.get('/api/matches/:id', { schema: { params, response: answers } }, (request) =>
+    seen(matchOf(at, request.params.id), known(at, request)),
   );
   app.post('/api/matches/:id/join', { schema: { params, body: joinBody, response: answers } }, (request, reply) => {
     const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];

@@ -6,7 +6,7 @@ import { itemsSince, numbered, past, rowsOf } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
 import { begin } from '../match/play.ts';
 import { summaryOf } from '../told/table.ts';
-import { type App, matchOf, type Reception, visitor } from './context.ts';
+import { type App, known, matchOf, type Reception } from './context.ts';
 
 const params = z.object({ id: matchId });
 const whose = z.coerce.number().int().min(0).max(7).optional();
@@ -18,7 +18,7 @@ export function addPast(app: App, at: Reception): void {
     { schema: { params, querystring: z.object({ seat: whose }), response: { 200: z.unknown(), '4xx': problem } } },
     (request, reply) => {
       const match = matchOf(at, request.params.id);
-      const seat = audience(match, visitor(at, request, reply), request.query.seat);
+      const seat = audience(match, known(at, request), request.query.seat);
       reply.header('content-disposition', `attachment; filename="insula-${match.head.game}-${match.head.id}.json"`);
       return match.head.phase === 'over' ? fullFile(match) : ownFile(match, seat);
     },
@@ -26,9 +26,9 @@ export function addPast(app: App, at: Reception): void {
   app.get(
     '/api/matches/:id/drawing',
     { schema: { params, querystring: z.object({ seat: whose }), response: { 200: drawn, '4xx': problem } } },
-    (request, reply) => {
+    (request) => {
       const match = matchOf(at, request.params.id);
-      return { text: drawingOf(match, audience(match, visitor(at, request, reply), request.query.seat)) };
+      return { text: drawingOf(match, audience(match, known(at, request), request.query.seat)) };
     },
   );
   app.get(
@@ -40,9 +40,9 @@ export function addPast(app: App, at: Reception): void {
         response: { 200: replayed, '4xx': problem },
       },
     },
-    (request, reply) => {
+    (request) => {
       const match = matchOf(at, request.params.id);
-      return momentOf(match, audience(match, visitor(at, request, reply), request.query.seat), request.query.n);
+      return momentOf(match, audience(match, known(at, request), request.query.seat), request.query.n);
     },
   );
 }
@@ -53,10 +53,10 @@ function drawingOf({ game, play }: Match, seat: Seat | null): string {
 }
 
 /** Before the end only the person in a seat looks through its eyes; afterwards everybody may. */
-function audience({ head }: Match, person: Person, seat: Seat | undefined): Seat | null {
+function audience({ head }: Match, person: Person | null, seat: Seat | undefined): Seat | null {
   if (seat === undefined) return null;
   if (seat >= head.seats.length) throw new Refused('no-seat', `This match has ${head.seats.length} seats.`);
-  if (head.phase !== 'over' && head.seats[seat].person !== person.id)
+  if (head.phase !== 'over' && head.seats[seat].person !== (person?.id ?? ''))
     throw new Refused('not-yours', `Seat ${seat + 1} is not yours, and the match is not over.`);
   return seat;
 }

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Running, running } from './client.ts';
+
+let server: Running;
+beforeEach(async () => {
+  server = await running();
+});
+afterEach(() => server.stop());
+
+const cookieOf = (answer: Response): string | null => answer.headers.get('set-cookie')?.split(';')[0] ?? null;
+const page = (headers: HeadersInit = {}) => fetch(`${server.url}/`, { headers: { accept: 'text/html', ...headers } });
+
+test('a first visitor is somebody from the first page on, and the same one afterwards', async () => {
+  const first = await page();
+  const cookie = cookieOf(first) ?? '';
+  expect(cookie).toMatch(/^insula=/);
+  expect(first.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+  const me = await fetch(`${server.url}/api/me`, { headers: { cookie } });
+  expect(cookieOf(me)).toBeNull();
+  expect(cookieOf(await page({ cookie }))).toBeNull();
+  expect(await (await fetch(`${server.url}/api/me`, { headers: { cookie } })).json()).toEqual(await me.json());
+});
+
+test('what a page asks beside its own name makes nobody somebody: of two cookies a browser keeps one', async () => {
+  for (const path of ['/api/games?language=en', '/api/matches', '/api/matches?mine=true'])
+    expect([path, cookieOf(await fetch(server.url + path))]).toEqual([path, null]);
+  expect(await (await fetch(`${server.url}/api/matches?mine=true`)).json()).toEqual({ matches: [] });
+});
+
+test('a program without a page becomes somebody by asking who it is, or by making a match', async () => {
+  expect(cookieOf(await fetch(`${server.url}/api/me`))).toMatch(/^insula=/);
+  const body = JSON.stringify({ game: 'room-share', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const made = await fetch(`${server.url}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const { match, yours } = (await made.json()) as { match: { id: string }; yours: number[] };
+  expect(yours).toEqual([0]);
+  const [known, stranger] = await Promise.all(
+    [{ cookie: cookieOf(made) ?? '' }, {}].map(async (headers) =>
+      (await fetch(`${server.url}/api/matches/${match.id}`, { headers })).json(),
+    ),
+  );
+  expect(known).toMatchObject({ yours: [0] });
+  expect(stranger).toMatchObject({ yours: [] });
+});
