@@ -1,9 +1,12 @@
 // `npm run screenshots`: pictures of every page and table in several states, into docs/screenshots/.
+//   --only WORD   only those whose names contain it
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, install, root } from './ready.mjs';
 
+const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } }).values;
 install();
 build();
 const { chromium } = await import('playwright-core');
@@ -37,6 +40,25 @@ try {
     await page.getByRole('button', { name: 'Create and invite' }).click();
     await page.getByRole('img', { name: 'QR code' }).waitFor();
   });
+  await picture('rules', DESK, '/rules/room-share');
+  await picture('no-match-phone', dark(PHONE), '/match/zzzzzzzzzz');
+  await picture('my-matches', DESK, '/', async (page) => {
+    for (const game of ['room-share', 'landlord']) await begun(page.request, { game, seats: [{ kind: 'me' }, ...BOTS(2)] });
+    await page.waitForTimeout(3_000);
+    await page.reload({ waitUntil: 'networkidle' });
+  });
+  await picture('full-match-phone', PHONE, '/', async (page) => {
+    const stranger = await browser.newContext();
+    const id = await made(stranger.request, { game: 'room-share', seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await page.goto(`${url}/match/${id}`, { waitUntil: 'networkidle' });
+    await stranger.close();
+  });
+  await picture('pass-the-device-phone', PHONE, '/', async (page) => {
+    const id = await begun(page.request, { game: 'room-share', seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await page.goto(`${url}/match/${id}`, { waitUntil: 'networkidle' });
+    await page.getByRole('region', { name: 'Your move' }).getByRole('button').first().click();
+  });
+  await match('lost-line', DESK, { seats: 3, royal: 'off', until: crowded(14), act: hangUp });
   await match('room-share', dark(DESK), { seats: 4, royal: 'classic', until: crowded(22) });
   await match('room-share-choosing', DESK, { seats: 4, royal: 'off', until: crowded(18), act: pickCard });
   await match('room-share-phone', PHONE, { seats: 3, royal: 'off', until: crowded(18), act: pickCard });
@@ -58,6 +80,7 @@ try {
 }
 
 async function picture(name, look, path, then = async () => undefined, context = null) {
+  if (!name.includes(only)) return;
   const own = context ?? (await browser.newContext({ ...(name === 'front-door' ? {} : SMOOTH), ...look }));
   const page = await own.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -71,6 +94,7 @@ async function picture(name, look, path, then = async () => undefined, context =
 
 /** A match of ours against bots, played on without a page until the table stands as wanted; the next one if it never does. */
 async function match(name, look, wanted) {
+  if (!name.includes(only)) return;
   for (let tries = 1; ; tries++) {
     const { context, id, found } = await played(name, look, wanted);
     if (found || tries === MOST_TRIES || wanted.until === NEVER)
@@ -82,14 +106,23 @@ async function match(name, look, wanted) {
 async function played(name, look, { game = 'room-share', seats, royal, until }) {
   const context = await browser.newContext({ ...SMOOTH, ...look });
   await context.request.post(`${url}/api/me`, { data: { name: 'Livia' } });
-  const made = await context.request.post(`${url}/api/matches`, {
-    data: { game, seats: [{ kind: 'me' }, ...BOTS(seats - 1)], options: royal === undefined ? {} : { royal }, pause: 0 },
-  });
-  const { id } = (await made.json()).match;
-  await context.request.post(`${url}/api/matches/${id}/start`, { data: { seed: name } });
+  const options = royal === undefined ? {} : { royal };
+  const id = await begun(context.request, { game, seats: [{ kind: 'me' }, ...BOTS(seats - 1)], options, pause: 0 }, name);
   const cookies = await context.cookies();
   const found = await playUntil(id, cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; '), until);
   return { context, id, found };
+}
+
+async function made(request, wanted) {
+  const answer = await request.post(`${url}/api/matches`, { data: wanted });
+  return (await answer.json()).match.id;
+}
+
+/** A match that has started. */
+async function begun(request, wanted, seed = 'picture') {
+  const id = await made(request, wanted);
+  await request.post(`${url}/api/matches/${id}/start`, { data: { seed } });
+  return id;
 }
 
 function playUntil(id, cookie, until) {
@@ -119,6 +152,18 @@ function playUntil(id, cookie, until) {
 
 async function pickCard(page) {
   await page.locator('button[data-card]').last().click();
+}
+
+async function hangUp(page) {
+  await page.context().setOffline(true);
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: 0,
+    uploadThroughput: 0,
+  });
+  await page.waitForTimeout(4_000);
 }
 
 /** A key where nobody of its colour lives. */

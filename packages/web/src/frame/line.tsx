@@ -11,7 +11,7 @@ export const Line = memo(function Line({ line }: { readonly line: string }): JSX
   }, [line]);
   return (
     <div role="status" className={styles.line} data-down={down}>
-      {down ? say('line.lost') : ''}
+      {down ? <span className={styles.note}>{say('line.lost')}</span> : null}
     </div>
   );
 });
