@@ -66,6 +66,7 @@ try {
   await match('room-share-eviction-phone', dark(PHONE), { seats: 4, royal: 'off', until: (view) => view.phase === 'arrow' });
   await match('room-share-why-not', DESK, { seats: 4, royal: 'off', until: crowded(20), act: tryInVain });
   await match('room-share-end', DESK, { seats: 4, royal: 'suite', until: NEVER });
+  await match('room-share-end-phone', dark(PHONE), { seats: 3, royal: 'off', until: NEVER });
   await match('generic-table', DESK, {
     game: 'example',
     seats: 3,

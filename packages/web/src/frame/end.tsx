@@ -9,7 +9,7 @@ import { say as page } from '../words/say.ts';
 import { type Say, sentence } from '../words/speaker.ts';
 import styles from './end.module.css';
 
-/** How it ended, how each count came about, and what can be done now: again, the file, the check of the shuffle. */
+/** How it ended, what can be done now (again, the file, the check of the shuffle), and how each count came about. */
 export function End({
   link,
   say,
@@ -39,29 +39,6 @@ export function End({
             })}
       </h2>
       <p>{outcome.ending === null ? page(`end.${outcome.why}`) : sentence(say(`ending.${outcome.ending}`))}</p>
-      <ol className={styles.ranks}>
-        {order.map((i) => (
-          <li key={i} data-me={i === seat}>
-            <span className={styles.place}>{outcome.rank?.[i]}</span>
-            <div>
-              <b>{names[i]}</b>
-              <ul className={styles.tally}>
-                {outcome.tally?.[i]
-                  .filter(({ count }) => count !== 0)
-                  .map(({ what, count, points, rule }) => (
-                    <li key={what}>
-                      <span>{said(say, what, count)}</span>
-                      <span>
-                        {page('points', { points })} <small>{rule}</small>
-                      </span>
-                    </li>
-                  ))}
-              </ul>
-            </div>
-            <span className={styles.points}>{outcome.points?.[i]}</span>
-          </li>
-        ))}
-      </ol>
       <div className={styles.ways}>
         {summary.rematch !== null ? (
           <Way href={`/match/${summary.rematch}`} className={buttonClass('strong')}>
@@ -84,6 +61,27 @@ export function End({
           </p>
         )}
       </div>
+      <ol className={styles.ranks}>
+        {order.map((i) => (
+          <li key={i} data-me={i === seat}>
+            <span className={styles.place}>{outcome.rank?.[i]}</span>
+            <b>{names[i]}</b>
+            <span className={styles.points}>{outcome.points?.[i]}</span>
+            <ul className={styles.tally}>
+              {outcome.tally?.[i]
+                .filter(({ count }) => count !== 0)
+                .map(({ what, count, points, rule }) => (
+                  <li key={what}>
+                    <span>{said(say, what, count)}</span>
+                    <span>
+                      {page('points', { points })} <small>{rule}</small>
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

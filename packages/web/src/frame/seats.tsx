@@ -15,7 +15,7 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** Who sits where, who is there, whose answer is awaited, and the time each has. */
+/** Who sits where, who is there, whose answer is awaited, and the time each has; in the end the count tells the rest. */
 export const Seats = memo(function Seats({ link, table, say, names }: Props): JSX.Element {
   const { summary, table: now, seat: me, since } = useSeated(link, 'summary', 'table', 'seat', 'since');
   return (
@@ -24,7 +24,7 @@ export const Seats = memo(function Seats({ link, table, say, names }: Props): JS
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} className={styles.seat} data-awaited={summary.phase === 'playing' && now?.awaited.includes(seat)}>
           <SeatHead sitter={sitter} name={names[seat]} mine={seat === me} {...timeOf(now, seat, since)} />
-          {now === null ? null : <table.SeatFacts view={now.view} seat={seat} say={say} />}
+          {now === null || summary.phase === 'over' ? null : <table.SeatFacts view={now.view} seat={seat} say={say} />}
         </li>
       ))}
     </ul>
