@@ -20,6 +20,23 @@ test('a first visitor is the same guest when they come back', async () => {
   }
 });
 
+test('a name typed before the house has said who one is stays', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  await page.route('**/api/me', async (route) => {
+    if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  const answered = page.waitForResponse('**/api/me');
+  await page.goto(at.house.url);
+  const name = page.getByLabel('Your name');
+  await name.fill('Livia');
+  await answered;
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  expect(await name.inputValue()).toBe('Livia');
+  await page.context().close();
+});
+
 test('whose cookie is forged is told so at the table, and can look on', async () => {
   const { page } = await openPage(at.browser, PHONE);
   await page.goto(at.house.url);

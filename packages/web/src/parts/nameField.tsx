@@ -10,36 +10,37 @@ const KEY = 'insula-name';
 
 /** The name that others see. */
 export function NameField(): JSX.Element {
-  const [name, setName] = useState('');
   const [kept, setKept] = useState('');
+  /** Null: nothing yet. What is being typed when the house answers stays. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [before, setBefore] = useState<string | null>(null);
   useEffect(() => {
     api.me().then((me) => {
       const known = localStorage.getItem(KEY);
       setBefore(known === me.name ? null : known);
-      setName(me.name);
       setKept(me.name);
     }, ignored);
   }, []);
   useEffect(() => {
     if (kept !== '') localStorage.setItem(KEY, kept);
   }, [kept]);
+  const name = (typed ?? kept).trim();
   const keep = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() !== '') api.rename(name.trim()).then((me) => setKept(me.name), ignored);
+    if (name !== '') api.rename(name).then((me) => setKept(me.name), ignored);
   };
   return (
     <form className={styles.name} onSubmit={keep}>
       <label htmlFor="name">{say('name.label')}</label>
       <input
         id="name"
-        value={name}
+        value={typed ?? kept}
         maxLength={LONGEST}
         autoComplete="nickname"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" disabled={name.trim() === '' || name.trim() === kept}>
-        {say(name.trim() === kept && kept !== '' ? 'name.kept' : 'name.keep')}
+      <Button type="submit" disabled={name === '' || name === kept}>
+        {say(name === kept && kept !== '' ? 'name.kept' : 'name.keep')}
       </Button>
       <div role="status" className={styles.stranger}>
         {before === null ? null : <p>{say('name.stranger', { before })}</p>}
