@@ -15,7 +15,7 @@ export const pictureOf = (view: unknown): Picture | null =>
  *  read again. What was seen is changed where it stands: if all who listen held on to a new view after every move, the
  *  collector would carry those about while everybody waits. */
 export function catchUp({ names, values }: Picture, view: unknown): Fields | null {
-  if (!isFields(view) || !isSame(names, Object.keys(view))) return null;
+  if (!isFields(view) || !isSameList(names, Object.keys(view))) return null;
   const now = Object.values(view);
   const fields: Fields = {};
   for (let i = 0; i < now.length; i++)
@@ -47,16 +47,25 @@ const isFields = (view: unknown): view is Fields => typeof view === 'object' && 
 
 /** Whether two values would be written alike. */
 function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
   if (a === b) return true;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) {
-      const one: unknown = a[i];
-      const other: unknown = b[i];
-      // Most are numbers, and a call for each would cost more than all the comparing.
-      if (one !== other && (typeof one !== 'object' || !isSame(one, other))) return false;
-    }
-    return true;
+  return (
+    isFields(a) &&
+    isFields(b) &&
+    isSameList(Object.keys(a), Object.keys(b)) &&
+    isSameList(Object.values(a), Object.values(b))
+  );
+}
+
+/** Numbers, most of every view, are compared apart: where anything may stand, every comparison is a call. */
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const one = a[i];
+    const other = b[i];
+    if (typeof one === 'number' && typeof other === 'number') {
+      if (one !== other) return false;
+    } else if (!isSame(one, other)) return false;
   }
-  return isFields(a) && isFields(b) && isSame(Object.keys(a), Object.keys(b)) && isSame(Object.values(a), Object.values(b));
+  return true;
 }
