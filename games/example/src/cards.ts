@@ -1,6 +1,5 @@
 /** E-1. Cards have a kind and no identity: a heap of cards is a list of counts, one per kind. */
 export const CARDS = ['brick', 'leak', 'warden', 'alibi', 'plumber', 'gossip'] as const;
-export type CardName = (typeof CARDS)[number];
 export type Card = number;
 
 export const BRICK: Card = 0;

@@ -1,6 +1,20 @@
-import { BadInput, has, type Json, list, type Seat, type Seats, withSeat } from '@insula/kernel';
+import {
+  BadInput,
+  has,
+  type Json,
+  list,
+  readFields,
+  readList,
+  readPerSeat,
+  readSeat,
+  readWhole,
+  type Seat,
+  type Seats,
+  shown,
+  withSeat,
+} from '@insula/kernel';
 import { CARDS } from './cards.ts';
-import { readCard, readFields, readList, readPerSeat, readSeat, readWhole, shown } from './reading.ts';
+import { readCard } from './reading.ts';
 import { ANSWERING, INVESTIGATING } from './rules/leak.ts';
 import { inTurn, pickingLanterns } from './rules/round.ts';
 import { acting } from './rules/turn.ts';

@@ -1,7 +1,7 @@
-import { BadInput, type Json } from '@insula/kernel';
+import { BadInput, type Json, readFields } from '@insula/kernel';
 import { CARDS, KINDS, noCards, size } from './cards.ts';
 import { pileOf } from './knowledge.ts';
-import { readFields, readHeap, writeHeap } from './reading.ts';
+import { readHeap, writeHeap } from './reading.ts';
 import { type State, seatsAt } from './state.ts';
 
 /** What all know, in a position: `{ "home 2": { "leak": 1 }, "pile": { "brick": 3 } }`. */

@@ -1,4 +1,15 @@
-import { BadInput, generator, type Json, type Position, type Rng, readOptions, shuffle } from '@insula/kernel';
+import {
+  BadInput,
+  type Json,
+  type Position,
+  readChance,
+  readFields,
+  readOptions,
+  readPerSeat,
+  readWhole,
+  shown,
+  shuffle,
+} from '@insula/kernel';
 import { CARDS, type Card, DECK, noCards, spread } from './cards.ts';
 import { readDoing, writeDoing } from './doing.ts';
 import { readKnown, writeKnown } from './facts.ts';
@@ -14,21 +25,21 @@ const ALLOWED = ['options', 'pile', 'cart', 'discards', 'known', 'seed'];
 const MOST_COINS = 999;
 
 export function place(position: Position): State {
-  const written = read.readFields(position, 'A position', NEEDED, ALLOWED);
-  if (written.game !== 'example') throw new BadInput(`This is a position of ${read.shown(written.game)}, not of "example".`);
-  const seats = read.readWhole(written.seats, 'seats', 2, 4);
-  const agreed = readOptions(options, read.readFields(written.options ?? {}, 'options', [], optionKeys));
+  const written = readFields(position, 'A position', NEEDED, ALLOWED);
+  if (written.game !== 'example') throw new BadInput(`This is a position of ${shown(written.game)}, not of "example".`);
+  const seats = readWhole(written.seats, 'seats', 2, 4);
+  const agreed = readOptions(options, readFields(written.options ?? {}, 'options', [], optionKeys));
   const refusal = check(agreed, seats);
   if (refusal !== null) throw new BadInput(`These options do not go with ${seats} seats (${refusal.rule} ${refusal.code}).`);
 
   const s: State = {
-    rng: readSeed(written.seed ?? ''),
+    rng: readChance(written.seed ?? '', 'example'),
     variant: variantOf(agreed),
-    coins: read.readPerSeat(written.coins, 'coins', seats, (coins, what) => read.readWhole(coins, what, 0, MOST_COINS)),
-    hands: read.readPerSeat(written.hands, 'hands', seats, read.readHeap),
-    rooms: read.readPerSeat(written.rooms, 'rooms', seats, readRooms),
+    coins: readPerSeat(written.coins, 'coins', seats, (coins, what) => readWhole(coins, what, 0, MOST_COINS)),
+    hands: readPerSeat(written.hands, 'hands', seats, read.readHeap),
+    rooms: readPerSeat(written.rooms, 'rooms', seats, readRooms),
     pile: [],
-    cart: read.readPerSeat(written.cart ?? new Array<Json>(seats).fill({}), 'cart', seats, read.readHeap),
+    cart: readPerSeat(written.cart ?? new Array<Json>(seats).fill({}), 'cart', seats, read.readHeap),
     discards: read.readHeap(written.discards ?? {}, 'discards'),
     known: Array.from({ length: poolsOf(seats) }, noCards),
     stack: [],
@@ -76,13 +87,4 @@ function fillPile(s: State, written: Json): void {
       throw new BadInput(`There are ${DECK[card]} ${CARDS[card]} cards (E-1), and this position has ${count}.`);
   }
   if (written === 'rest') s.pile = shuffle(s.rng, spread(missing));
-}
-
-/** Any text will do for a position written by hand; four numbers are a generator in the middle of its run. */
-function readSeed(written: Json): Rng {
-  if (typeof written === 'string') return generator(`example position ${written}`);
-  const words = read.readList(written, 'seed');
-  if (words.length !== 4) throw new BadInput(`seed must be a text or four whole numbers, not ${read.shown(written)}.`);
-  const [a, b, c, d] = words.map((word) => read.readWhole(word, 'each number of seed', -(2 ** 31), 2 ** 31 - 1));
-  return [a, b, c, d];
 }

@@ -37,7 +37,7 @@ const nonsense: [string, { [field: string]: Json }][] = [
   ['coins must have 3 entries, one per seat, and it has 2.', { coins: [1, 2] }],
   ['coins of seat 2 must be a whole number from 0 to 999, not -1.', { coins: [1, -1, 2] }],
   [
-    'hands of seat 1 has a field "cat", but only brick, leak, warden, alibi, plumber, gossip mean something.',
+    'hands of seat 1 has no field "cat"; it may have brick, leak, warden, alibi, plumber, gossip.',
     { hands: [{ cat: 1 }, {}, {}] },
   ],
   [
@@ -45,7 +45,7 @@ const nonsense: [string, { [field: string]: Json }][] = [
     { rooms: [['cat'], [], []] },
   ],
   ['rooms of seat 3 are 6, but a house has at most 5 (E-23).', { rooms: [[], [], new Array(6).fill('brick')] }],
-  ['A position has a field "colour", but only', { colour: 'red' }],
+  ['A position has no field "colour"; it may have', { colour: 'red' }],
   ['This is a position of "raja", not of "example".', { game: 'raja' }],
   ['These options do not go with 4 seats (E-53 big-hands).', { seats: 4, options: { hands: 'big' } }],
   ['turn must be a whole number from 1 to 3, not 4.', { turn: 4 }],
@@ -54,7 +54,7 @@ const nonsense: [string, { [field: string]: Json }][] = [
     'doing must have a kind, one of lanterns, action, auction, price, sale, answers, investigation, over, not "nap".',
     { doing: { kind: 'nap' } },
   ],
-  ['doing (sale) lacks the field "price".', { doing: { kind: 'sale', card: 'brick', buyer: 2 } }],
+  ['doing (sale) needs "price".', { doing: { kind: 'sale', card: 'brick', buyer: 2 } }],
   [
     "While lanterns are picked it is nobody's turn: turn must be null (E-10).",
     { doing: { kind: 'lanterns', picks: [0, 0, 0] } },

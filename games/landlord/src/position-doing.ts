@@ -1,4 +1,4 @@
-import { BadInput, type Json } from '@insula/kernel';
+import { BadInput, type Json, readFields, readList, readWhole, shown } from '@insula/kernel';
 import { KINDS } from './cards.ts';
 import { cloneFrame } from './clone.ts';
 import * as read from './reading.ts';
@@ -9,7 +9,7 @@ import { DEEDS, type Frame, STAGES, type State, WHYS } from './types.ts';
 const PHASES = ['examine', 'play', 'buy'] as const;
 
 /** What is going on: a phase of the turn, "over", or all that is pending, from the bottom of the stack. */
-export function readDoing(s: State, written: Json): Frame[] {
+export function readDoing(s: State, written: Json | undefined): Frame[] {
   if (written === 'over') return [];
   if (Array.isArray(written)) return readStack(written);
   const phase = read.readOneOf(written, 'doing', PHASES);
@@ -55,18 +55,18 @@ const LIMIT = Math.max(KINDS, 1 << MAX_HOUSES, MAX_HOUSES * ROOMS);
 
 function readStack(written: readonly Json[]): Frame[] {
   return written.map((entry) => {
-    const { kind } = read.readFields(entry, 'What is going on', ['kind'], Object.keys((entry ?? {}) as object));
+    const { kind } = readFields(entry, 'What is going on', ['kind'], Object.keys((entry ?? {}) as object));
     const name = read.readOneOf(kind, 'kind', Object.keys(SHAPES) as Frame['kind'][]);
-    const fields = read.readFields(entry, `"${name}"`, ['kind', ...Object.keys(SHAPES[name])], []);
+    const fields = readFields(entry, `"${name}"`, ['kind', ...Object.keys(SHAPES[name])], []);
     const frame: { [key: string]: Json } = { kind: name };
     for (const [key, field] of Object.entries(SHAPES[name])) frame[key] = readField(fields[key], `${name} ${key}`, field);
     return frame as unknown as Frame;
   });
 }
 
-function readField(value: Json, what: string, field: Field): Json {
-  if (field === 'number') return read.readWhole(value, what, -LIMIT, LIMIT);
-  if (field === 'numbers') return read.readList(value, what).map((each) => read.readWhole(each, what, -LIMIT, LIMIT));
-  if (typeof value !== 'string') throw new BadInput(`${what} must be a word, not ${read.shown(value)}.`);
+function readField(value: Json | undefined, what: string, field: Field): Json {
+  if (field === 'number') return readWhole(value, what, -LIMIT, LIMIT);
+  if (field === 'numbers') return readList(value, what).map((each) => readWhole(each, what, -LIMIT, LIMIT));
+  if (typeof value !== 'string') throw new BadInput(`${what} must be a word, not ${shown(value)}.`);
   return read.readOneOf(value, what, field);
 }

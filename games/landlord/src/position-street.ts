@@ -1,4 +1,4 @@
-import { BadInput, type Json } from '@insula/kernel';
+import { BadInput, type Json, readFields, readList, readWhole, shown } from '@insula/kernel';
 import { type Kind, NONE, ROOF } from './cards.ts';
 import { ATTIC, BASEMENT, COVER, clauseIn, FINISH, RANKED, TENANT } from './editions/book.ts';
 import { placeName } from './notation.ts';
@@ -10,8 +10,8 @@ import { type House, NOWHERE, type State } from './types.ts';
 const PLACES = ['c', '1', '2', '3', '4', '5', 'r'];
 
 /** Houses by number; a vacant lot is null. */
-export function readStreet(s: State, written: Json): void {
-  const houses = read.readList(written, 'street');
+export function readStreet(s: State, written: Json | undefined): void {
+  const houses = readList(written, 'street');
   if (houses.length > street.MAX_HOUSES) throw new BadInput(`A street has at most ${street.MAX_HOUSES} houses.`);
   if (houses.length > 0 && houses[houses.length - 1] === null)
     throw new BadInput('The last house of the street cannot be a vacant lot.');
@@ -24,8 +24,8 @@ export function readStreet(s: State, written: Json): void {
   for (const lot of lots) s.owner[lot] = NOWHERE;
 }
 
-function readHouse(s: State, house: House, written: Json, what: string): void {
-  const fields = read.readFields(written, what, ['owner', 'floors', 'roof'], ['cover', 'cellar', 'tenants']);
+function readHouse(s: State, house: House, written: Json | undefined, what: string): void {
+  const fields = readFields(written, what, ['owner', 'floors', 'roof'], ['cover', 'cellar', 'tenants']);
   s.owner[house] = read.readSeat(fields.owner, `${what}'s owner`, street.seatsAt(s));
   if (s.owner[house] === NOWHERE) throw new BadInput(`${what} needs an owner: a vacant lot is written null.`);
   const floors = read.readCards(fields.floors, `${what}'s floors`);
@@ -52,10 +52,10 @@ function readHouse(s: State, house: House, written: Json, what: string): void {
 
 const cite = (s: State, clause: string): string => clauseIn(street.bookFor(s), clause);
 
-function cardThatIs(s: State, written: Json, what: string, trait: number, wanted: string): Kind {
+function cardThatIs(s: State, written: Json | undefined, what: string, trait: number, wanted: string): Kind {
   const card = read.readCardOrNone(written, what);
   if (card !== NONE && !street.hasTrait(s, card, trait))
-    throw new BadInput(`${what} must be ${wanted}, not ${read.shown(written)}.`);
+    throw new BadInput(`${what} must be ${wanted}, not ${shown(written)}.`);
   return card;
 }
 
@@ -70,23 +70,23 @@ function beginSite(s: State, house: House, tenants: Json, what: string): void {
   s.site = house;
 }
 
-function openHouse(s: State, house: House, written: Json, what: string): void {
+function openHouse(s: State, house: House, written: Json | undefined, what: string): void {
   street.openRooms(s, house);
   if (s.cellar[house] !== NONE) s.tenant[street.roomIn(house, street.CELLAR)] = street.EMPTY;
   const top = s.cover[house] === NONE ? s.roof[house] : s.cover[house];
   if (street.hasTrait(s, top, ATTIC)) s.tenant[street.roomIn(house, street.ATTIC_ROOM)] = street.EMPTY;
-  for (const [name, tenant] of Object.entries(read.readFields(written, `${what}'s tenants`, [], PLACES)))
+  for (const [name, tenant] of Object.entries(readFields(written, `${what}'s tenants`, [], PLACES)))
     readTenant(s, street.roomIn(house, PLACES.indexOf(name)), tenant, `The tenant of ${what.toLowerCase()} at ${name}`);
   checkRanks(s, house, what);
 }
 
 /** A card's name, or an object with its marks. */
-function readTenant(s: State, room: number, written: Json, what: string): void {
+function readTenant(s: State, room: number, written: Json | undefined, what: string): void {
   const plain = typeof written === 'string' ? { card: written } : written;
-  const fields = read.readFields(plain, what, ['card'], ['rank', 'withheld', 'fresh', 'paid']);
+  const fields = readFields(plain, what, ['card'], ['rank', 'withheld', 'fresh', 'paid']);
   const card = read.readCard(fields.card, what);
   const book = street.bookFor(s);
-  if (!street.hasTrait(s, card, TENANT)) throw new BadInput(`${what} must be a tenant, not ${read.shown(fields.card)}.`);
+  if (!street.hasTrait(s, card, TENANT)) throw new BadInput(`${what} must be a tenant, not ${shown(fields.card)}.`);
   const upper = book.size[card] === 2 ? street.above(s, room) : NOWHERE;
   if (s.tenant[room] !== street.EMPTY || (book.size[card] === 2 && (upper === NOWHERE || s.tenant[upper] !== street.EMPTY)))
     throw new BadInput(`${what} has no empty apartment there (${cite(s, 'L-40')}).`);
@@ -98,7 +98,7 @@ function readTenant(s: State, room: number, written: Json, what: string): void {
     (read.readFlag(fields.withheld ?? false, `${what}: withheld`) ? street.WITHHELD : 0) |
     (read.readFlag(fields.fresh ?? false, `${what}: fresh`) ? street.FRESH : 0) |
     (read.readFlag(fields.paid ?? false, `${what}: paid`) ? street.PAID : 0);
-  s.mark[room] += street.RANK * read.readWhole(fields.rank ?? nextRank(s, room), `${what}: rank`, 0, street.ROOMS - 1);
+  s.mark[room] += street.RANK * readWhole(fields.rank ?? nextRank(s, room), `${what}: rank`, 0, street.ROOMS - 1);
 }
 
 /** Where ranks are left out, those below came first. */

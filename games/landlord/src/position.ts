@@ -1,4 +1,16 @@
-import { BadInput, generator, type Json, type Position, type Rng, readOptions, shuffle } from '@insula/kernel';
+import {
+  BadInput,
+  type Fields,
+  type Json,
+  type Position,
+  readChance,
+  readFields,
+  readList,
+  readOptions,
+  readWhole,
+  shown,
+  shuffle,
+} from '@insula/kernel';
 import { CARDS, JAIL, KINDS, type Kind, MONSTER } from './cards.ts';
 import { clauseIn, SUPPLIED } from './editions/book.ts';
 import type { Edition } from './editions/edition.ts';
@@ -22,13 +34,13 @@ const MOST = 100_000;
 
 export function place(edition: Edition, position: Position): State {
   const { options } = edition;
-  const written = read.readFields(position, 'A position', NEEDED, ALLOWED);
+  const written = readFields(position, 'A position', NEEDED, ALLOWED);
   if (written.game !== edition.id)
-    throw new BadInput(`This is a position of ${read.shown(written.game)}, not of "${edition.id}".`);
-  const seats = read.readWhole(written.seats, 'seats', 2, 6);
+    throw new BadInput(`This is a position of ${shown(written.game)}, not of "${edition.id}".`);
+  const seats = readWhole(written.seats, 'seats', 2, 6);
   const agreed = readOptions(
     options,
-    read.readFields(
+    readFields(
       written.options ?? {},
       'options',
       [],
@@ -37,8 +49,8 @@ export function place(edition: Edition, position: Position): State {
   );
   const refusal = check(agreed, seats);
   if (refusal !== null) throw new BadInput(`These options do not go with ${seats} seats (${refusal.rule} ${refusal.code}).`);
-  const s = emptyTable(edition.variantOf(agreed), seats, readSeed(written.seed ?? ''));
-  s.money = perSeat(written.money, 'money', seats).map((money) => read.readWhole(money, 'money', 0, MOST));
+  const s = emptyTable(edition.variantOf(agreed), seats, readChance(written.seed ?? '', 'landlord'));
+  s.money = perSeat(written.money, 'money', seats).map((money) => readWhole(money, 'money', 0, MOST));
   for (const [seat, hand] of perSeat(written.hands, 'hands', seats).entries()) readHand(s, seat, hand);
   readTurn(s, written);
   readStreet(s, written.street);
@@ -83,15 +95,15 @@ export function locate(edition: Edition, s: State): Position {
   };
 }
 
-function perSeat(value: Json, what: string, seats: number): readonly Json[] {
-  const list = read.readList(value, what);
+function perSeat(value: Json | undefined, what: string, seats: number): readonly Json[] {
+  const list = readList(value, what);
   if (list.length !== seats)
     throw new BadInput(`${what} must have one entry for each of the ${seats} seats, not ${list.length}.`);
   return list;
 }
 
 /** `{ "roof": 2, "bomb": 1 }`, or the cards one by one. */
-function readHand(s: State, seat: number, written: Json): void {
+function readHand(s: State, seat: number, written: Json | undefined): void {
   const what = `The hand of seat ${seat + 1}`;
   const add = (card: Kind, count: number): void => {
     s.hands[seat * KINDS + card] += count;
@@ -99,35 +111,35 @@ function readHand(s: State, seat: number, written: Json): void {
   };
   if (Array.isArray(written)) for (const card of read.readCards(written, what)) add(card, 1);
   else
-    for (const [name, count] of Object.entries(read.readFields(written, what, [], CARDS)))
-      add(read.readCard(name, what), read.readWhole(count, `${what}: ${name}`, 0, MOST));
+    for (const [name, count] of Object.entries(readFields(written, what, [], CARDS)))
+      add(read.readCard(name, what), readWhole(count, `${what}: ${name}`, 0, MOST));
 }
 
 const writeHeap = (counts: readonly number[]): Json =>
   Object.fromEntries(CARDS.map((name, kind) => [name, counts[kind]] as const).filter(([, count]) => count > 0));
 
-function readTurn(s: State, written: { readonly [key: string]: Json }): void {
+function readTurn(s: State, written: Fields): void {
   const seats = seatsAt(s);
   const count = (key: 'round' | 'earned' | 'spent' | 'bought' | 'idle'): void => {
-    s[key] = read.readWhole(written[key] ?? 0, key, 0, MOST);
+    s[key] = readWhole(written[key] ?? 0, key, 0, MOST);
   };
-  s.turn = read.readWhole(written.turn, 'turn', 1, seats) - 1;
-  s.first = read.readWhole(written.first ?? 1, 'first', 1, seats) - 1;
+  s.turn = readWhole(written.turn, 'turn', 1, seats) - 1;
+  s.first = readWhole(written.first ?? 1, 'first', 1, seats) - 1;
   s.jailed = read.readSeat(written.jailed ?? null, 'jailed', seats);
   for (const key of ['round', 'earned', 'spent', 'bought', 'idle'] as const) count(key);
   s.takenBack = read.readFlag(written.takenBack ?? false, 'takenBack');
   s.reshuffled = read.readFlag(written.reshuffled ?? false, 'reshuffled');
   s.rich = read.readFlag(written.rich ?? false, 'rich');
-  s.turnsLeft = read.readWhole(written.turnsLeft ?? -1, 'turnsLeft', -1, seats);
+  s.turnsLeft = readWhole(written.turnsLeft ?? -1, 'turnsLeft', -1, seats);
   s.ending =
     written.ending === undefined || written.ending === null ? null : read.readOneOf(written.ending, 'ending', ENDINGS);
   if (written.asked !== undefined)
-    s.asked = perSeat(written.asked, 'asked', seats).map((each) => read.readWhole(each, 'asked', 0, 3));
+    s.asked = perSeat(written.asked, 'asked', seats).map((each) => readWhole(each, 'asked', 0, 3));
 }
 
 /** From the top; left out, it is all cards that are nowhere else, shuffled. What belongs in a supply and is nowhere else
  *  lies there. */
-function readPile(s: State, written: { readonly [key: string]: Json }): void {
+function readPile(s: State, written: Fields): void {
   if (written.pile !== undefined) s.pile = read.readCards(written.pile, 'pile').reverse();
   checkSupplied(s);
   const book = bookFor(s);
@@ -143,15 +155,15 @@ function readPile(s: State, written: { readonly [key: string]: Json }): void {
     else if (written.pile === undefined) for (let i = found[kind]; i < count; i++) s.pile.push(kind);
   }
   if (written.pile === undefined) shuffle(s.rng, s.pile);
-  const sizes = read.readList(written.stretches ?? (s.pile.length === 0 ? [] : [s.pile.length]), 'stretches');
-  s.stretches = sizes.map((size) => read.readWhole(size, 'each of stretches', 1, s.pile.length)).reverse();
+  const sizes = readList(written.stretches ?? (s.pile.length === 0 ? [] : [s.pile.length]), 'stretches');
+  s.stretches = sizes.map((size) => readWhole(size, 'each of stretches', 1, s.pile.length)).reverse();
   if (s.stretches.reduce((sum, size) => sum + size, 0) !== s.pile.length)
     throw new BadInput(`stretches must add up to the ${s.pile.length} cards of the pile.`);
   const observers = (1 << (seatsAt(s) + 1)) - 1;
-  const seen = read.readList(written.seen ?? s.pile.map(() => 0), 'seen');
+  const seen = readList(written.seen ?? s.pile.map(() => 0), 'seen');
   if (seen.length !== s.pile.length)
     throw new BadInput(`seen must have one number for each of the ${s.pile.length} cards of the pile.`);
-  s.known.pile = seen.map((mask) => read.readWhole(mask, 'each of seen', 0, observers)).reverse();
+  s.known.pile = seen.map((mask) => readWhole(mask, 'each of seen', 0, observers)).reverse();
 }
 
 /** F-44, F-67: what comes from a supply is never in the pile, on the discards or a floor, and a Monster in no hand. */
@@ -164,14 +176,14 @@ function checkSupplied(s: State): void {
 }
 
 /** Lines `[observer, seat, card, count]`; the observer after the last seat is whoever looks on. */
-function readKnown(s: State, written: Json): void {
+function readKnown(s: State, written: Json | undefined): void {
   const seats = seatsAt(s);
-  for (const line of read.readList(written, 'known')) {
-    const [observer, pool, card, count] = read.readList(line, 'each line of known');
-    const who = read.readWhole(observer ?? null, 'the observer of a known card', 1, seats + 1) - 1;
-    const seat = read.readWhole(pool ?? null, 'the holder of a known card', 1, seats) - 1;
+  for (const line of readList(written, 'known')) {
+    const [observer, pool, card, count] = readList(line, 'each line of known');
+    const who = readWhole(observer ?? null, 'the observer of a known card', 1, seats + 1) - 1;
+    const seat = readWhole(pool ?? null, 'the holder of a known card', 1, seats) - 1;
     const kind = read.readCard(card ?? null, 'a known card');
-    const known = read.readWhole(count ?? null, 'how many are known', 1, MOST);
+    const known = readWhole(count ?? null, 'how many are known', 1, MOST);
     if (who === seat || known > poolOf(s, seat, kind))
       throw new BadInput(
         `Seat ${seat + 1} holds ${poolOf(s, seat, kind)} ${CARDS[kind]}, so nobody else knows of ${known}.`,
@@ -198,13 +210,4 @@ function writeKnown(s: State): Json {
         if (count > 0) lines.push([observer + 1, pool + 1, CARDS[kind], count]);
       }
   return lines;
-}
-
-/** Any text will do for a position written by hand; four numbers are a generator in the middle of its run. */
-function readSeed(written: Json): Rng {
-  if (typeof written === 'string') return generator(`landlord position ${written}`);
-  const words = read.readList(written, 'seed');
-  if (words.length !== 4) throw new BadInput(`seed must be a text or four whole numbers, not ${read.shown(written)}.`);
-  const [a, b, c, d] = words.map((word) => read.readWhole(word, 'each number of seed', -(2 ** 31), 2 ** 31 - 1));
-  return [a, b, c, d];
 }

@@ -1,4 +1,4 @@
-import { BadInput, type Json, type Seat } from '@insula/kernel';
+import { BadInput, type Json, readFields, readPerSeat, readSeat, readWhole, type Seat } from '@insula/kernel';
 import { CITIES, CITY_COUNT, VILLAGES } from './maps/places.ts';
 import * as read from './reading.ts';
 import { HOUSES_EACH, OUTER_SITES, type State } from './state.ts';
@@ -15,9 +15,9 @@ export function readBoard(villages: Json, cities: Json, seats: number, advanced:
     large: new Array<number>(CITY_COUNT).fill(NONE),
     small: new Array<number>(CITY_COUNT * seats).fill(0),
   };
-  for (const [name, owners] of Object.entries(read.readFields(villages, 'villages', VILLAGES)))
+  for (const [name, owners] of Object.entries(readFields(villages, 'villages', [], VILLAGES)))
     board.villages[VILLAGES.indexOf(name as (typeof VILLAGES)[number])] = readVillage(owners, name, seats);
-  for (const [name, built] of Object.entries(read.readFields(cities, 'cities', CITIES)))
+  for (const [name, built] of Object.entries(readFields(cities, 'cities', [], CITIES)))
     readCity(board, CITIES.indexOf(name as (typeof CITIES)[number]), built, seats, advanced);
   return board;
 }
@@ -31,11 +31,11 @@ function readVillage(value: Json | undefined, name: string, seats: number): numb
 
 function readCity(board: Board, city: number, value: Json | undefined, seats: number, advanced: number): void {
   const name = CITIES[city];
-  const built = read.readFields(value, name, ['houses', 'large', 'small']);
+  const built = readFields(value, name, [], ['houses', 'large', 'small']);
   const counts = (field: string, most: number): number[] =>
     built[field] === undefined
       ? new Array<number>(seats).fill(0)
-      : read.readPerSeat(built[field], `${field} in ${name}`, seats, (each, what) => read.readWhole(each, what, 0, most));
+      : readPerSeat(built[field], `${field} in ${name}`, seats, (each, what) => readWhole(each, what, 0, most));
   const houses = counts('houses', HOUSES_EACH);
   const small = counts('small', OUTER_SITES);
   const sites = advanced > 0 && seats < 5 ? OUTER_SITES - 1 : OUTER_SITES;
@@ -46,7 +46,7 @@ function readCity(board: Board, city: number, value: Json | undefined, seats: nu
     board.small[city * seats + seat] = small[seat];
   }
   const owner = built.large ?? null;
-  board.large[city] = owner === null ? NONE : read.readSeat(owner, `the large palace of ${name}`, seats);
+  board.large[city] = owner === null ? NONE : readSeat(owner, `the large palace of ${name}`, seats);
 }
 
 export function writeBoard(s: State): { villages: Json; cities: Json } {

@@ -1,4 +1,21 @@
-import { BadInput, everyone, has, type Json, list, only, type Seat, type Seats, withSeat } from '@insula/kernel';
+import {
+  BadInput,
+  everyone,
+  type Fields,
+  has,
+  type Json,
+  list,
+  only,
+  readFields,
+  readName,
+  readPerSeat,
+  readSeat,
+  readWhole,
+  type Seat,
+  type Seats,
+  shown,
+  withSeat,
+} from '@insula/kernel';
 import { ACTIONS, CHARACTER, DISCS, GOLD, GOVERNOR, MOVE_HOUSE, NO_DISC, QUARRY } from './actions.ts';
 import { lowestCard } from './cards.ts';
 import { CHARACTER_COUNT, CHARACTERS } from './characters.ts';
@@ -28,23 +45,23 @@ function readDisc(value: Json | undefined, what: string): number {
   const names = typeof value === 'string' ? value.split(' + ') : [];
   const disc = [names, names.slice().reverse()].map((pair) => DISC_NAMES.indexOf(pair.join(' + '))).find((n) => n >= 0);
   if (disc === undefined)
-    throw new BadInput(`${what} must be two of ${ACTIONS.join(', ')}, joined by " + ", not ${read.shown(value)}.`);
+    throw new BadInput(`${what} must be two of ${ACTIONS.join(', ')}, joined by " + ", not ${shown(value)}.`);
   return disc;
 }
 
 export const readDiscs = (value: Json | undefined, seats: number): number[] =>
   value === undefined || value === null
     ? new Array<number>(seats).fill(NO_DISC)
-    : read.readPerSeat(value, 'discs', seats, (disc, what) => (disc === null ? NO_DISC : readDisc(disc, what)));
+    : readPerSeat(value, 'discs', seats, (disc, what) => (disc === null ? NO_DISC : readDisc(disc, what)));
 
 export const writeDiscs = (discs: readonly number[]): (string | null)[] =>
   discs.map((disc) => (disc === NO_DISC ? null : DISC_NAMES[disc]));
 
 /** `doing` names the moment: `{ "is": "turn", "seat": 2, "disc": "gold + palace" }`. */
 export function readDoing(s: State, value: Json | undefined): void {
-  const { is } = read.readFields(value, 'doing', Object.values(FIELDS).flat());
-  const moment = MOMENTS[read.readName(is, 'doing.is', MOMENTS)];
-  const doing = read.readFields(value, `A moment of ${moment}`, FIELDS[moment]);
+  const { is } = readFields(value, 'doing', [], Object.values(FIELDS).flat());
+  const moment = MOMENTS[readName(is, 'doing.is', MOMENTS)];
+  const doing = readFields(value, `A moment of ${moment}`, [], FIELDS[moment]);
   switch (moment) {
     case 'picking':
       s.stack = [{ kind: 'game', step: 1 }, ...readPicking(s, doing)];
@@ -55,7 +72,7 @@ export function readDoing(s: State, value: Json | undefined): void {
     case 'placing':
       s.stack = [
         { kind: 'game', step: 2 },
-        { kind: 'placing', turn: read.readWhole(doing.turn, 'turn', 0, HOUSES_TO_PLACE * s.seats - 1) },
+        { kind: 'placing', turn: readWhole(doing.turn, 'turn', 0, HOUSES_TO_PLACE * s.seats - 1) },
       ];
       break;
     case 'discs':
@@ -65,7 +82,7 @@ export function readDoing(s: State, value: Json | undefined): void {
       s.stack = [{ kind: 'game', step: 3 }, ...readTurn(s, doing)];
       break;
     case 'over':
-      s.ending = ENDINGS[read.readName(doing.ending, 'ending', ENDINGS)];
+      s.ending = ENDINGS[readName(doing.ending, 'ending', ENDINGS)];
   }
   checkMoment(s, moment);
 }
@@ -94,8 +111,8 @@ function checkMoment(s: State, moment: (typeof MOMENTS)[number]): void {
     throw new BadInput('All discs are chosen, so there is nobody left to ask.');
 }
 
-function readPicking(s: State, doing: read.Fields): Frame[] {
-  const seat = read.readSeat(doing.seat, 'seat', s.seats);
+function readPicking(s: State, doing: Fields): Frame[] {
+  const seat = readSeat(doing.seat, 'seat', s.seats);
   if (lowestCard(s, seat) < CHARACTER_COUNT) throw new BadInput(`Seat ${seat + 1} has a character already (R-10).`);
   return s.advanced > 0
     ? [
@@ -108,13 +125,13 @@ function readPicking(s: State, doing: read.Fields): Frame[] {
       ];
 }
 
-function readAuction(s: State, doing: read.Fields): Frame[] {
+function readAuction(s: State, doing: Fields): Frame[] {
   if (s.advanced === 0) throw new BadInput('There are auctions only in the advanced game (R-85).');
   const bidding = toSet(read.readSeats(doing.bidding, 'bidding', s.seats));
-  const opener = read.readSeat(doing.opener, 'opener', s.seats);
-  const at = read.readSeat(doing.at, 'at', s.seats);
-  const high = doing.high === null ? NONE : read.readWhole(doing.high, 'high', 0, STARTING_GOLD);
-  const leader = doing.leader === null ? NONE : read.readSeat(doing.leader, 'leader', s.seats);
+  const opener = readSeat(doing.opener, 'opener', s.seats);
+  const at = readSeat(doing.at, 'at', s.seats);
+  const high = doing.high === null ? NONE : readWhole(doing.high, 'high', 0, STARTING_GOLD);
+  const leader = doing.leader === null ? NONE : readSeat(doing.leader, 'leader', s.seats);
   if (!has(bidding, at) || (leader !== NONE && (!has(bidding, leader) || leader === at)))
     throw new BadInput('The leader of an auction and the other seat that is asked must both be bidding (R-85).');
   if ((high === NONE) !== (leader === NONE))
@@ -127,23 +144,23 @@ function readAuction(s: State, doing: read.Fields): Frame[] {
   ];
 }
 
-function roundFrame(doing: read.Fields, acted: Seats): Frame {
+function roundFrame(doing: Fields, acted: Seats): Frame {
   if (doing.reached !== undefined && typeof doing.reached !== 'boolean')
-    throw new BadInput(`reached must be true or false, not ${read.shown(doing.reached)}.`);
+    throw new BadInput(`reached must be true or false, not ${shown(doing.reached)}.`);
   return { kind: 'round', step: 2, acted, reached: doing.reached ?? false };
 }
 
-function readTurn(s: State, doing: read.Fields): Frame[] {
-  const seat = read.readSeat(doing.seat, 'seat', s.seats);
+function readTurn(s: State, doing: Fields): Frame[] {
+  const seat = readSeat(doing.seat, 'seat', s.seats);
   const [first, second] = DISCS[readDisc(doing.disc, 'disc')];
-  const done = read.readFields(doing.done ?? {}, 'done', DONE);
-  const count = (what: (typeof DONE)[number]): number => read.readWhole(done[what] ?? 0, `done.${what}`, 0, 6);
+  const done = readFields(doing.done ?? {}, 'done', [], DONE);
+  const count = (what: (typeof DONE)[number]): number => readWhole(done[what] ?? 0, `done.${what}`, 0, 6);
   const turn: Turn = {
     kind: 'turn',
     seat,
     first,
     second,
-    third: (doing.marker ?? null) === null ? NONE : read.readName(doing.marker, 'marker', ACTIONS),
+    third: (doing.marker ?? null) === null ? NONE : readName(doing.marker, 'marker', ACTIONS),
     gold: count('gold'),
     cityHouses: count('cityHouses'),
     villageHouses: count('villageHouses'),
@@ -176,14 +193,14 @@ function checkDone(f: Turn): void {
 /** What interrupts the turn: `{ "moving": "Kota" }`, `{ "robbed": 2 }` or `{ "seduced": 3 }`. */
 function readInterrupted(s: State, turn: Turn, value: Json): Frame[] {
   if (value === null) return [];
-  const by = read.readFields(value, 'interrupted', ['moving', 'robbed', 'seduced']);
+  const by = readFields(value, 'interrupted', [], ['moving', 'robbed', 'seduced']);
   if (by.moving !== undefined) {
-    const from = read.readName(by.moving, 'moving', PLACES);
+    const from = readName(by.moving, 'moving', PLACES);
     if (from === STOPS - 1 || whyNotLiftFrom(s, turn.seat, from) !== null)
       throw new BadInput(`Seat ${turn.seat + 1} cannot move a house from ${PLACES[from]} (R-43).`);
     return [{ kind: 'moving', seat: turn.seat, from }];
   }
-  const seat = read.readSeat(by.robbed ?? by.seduced, 'the seat interrupted', s.seats);
+  const seat = readSeat(by.robbed ?? by.seduced, 'the seat interrupted', s.seats);
   if (seat === turn.seat) throw new BadInput('Nobody robs or seduces themselves (R-55, R-90).');
   if (by.robbed === undefined) return [{ kind: 'seduced', seat, by: turn.seat }];
   if (lowestCard(s, seat) < CHARACTER_COUNT)

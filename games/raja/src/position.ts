@@ -1,4 +1,17 @@
-import { BadInput, generator, type Json, type Position, type Rng, readOptions } from '@insula/kernel';
+import {
+  BadInput,
+  type Json,
+  type Position,
+  readChance,
+  readFields,
+  readList,
+  readName,
+  readOptions,
+  readPerSeat,
+  readSeat,
+  readWhole,
+  shown,
+} from '@insula/kernel';
 import { NO_DISC } from './actions.ts';
 import { readBoard, writeBoard } from './board.ts';
 import { houses as housesOf, palaces as palacesOf } from './census.ts';
@@ -19,31 +32,31 @@ const MOST_GOLD = 9999;
 /** A position names what is on the table; the quarry and the palaces left are what is not. Left out, `options` are the
  *  defaults, `first` is seat 1, `markers`, `villages`, `cities` and `discs` are nothing, and `seed` is anything. */
 export function place(position: Position): State {
-  const written = read.readFields(position, 'A position', FIELDS);
-  if (written.game !== 'raja') throw new BadInput(`This is a position of ${read.shown(written.game)}, not of "raja".`);
-  const seats = read.readWhole(written.seats, 'seats', 2, 5);
+  const written = readFields(position, 'A position', [], FIELDS);
+  if (written.game !== 'raja') throw new BadInput(`This is a position of ${shown(written.game)}, not of "raja".`);
+  const seats = readWhole(written.seats, 'seats', 2, 5);
   const optionKeys = options.map((spec) => spec.key);
-  const agreed = readOptions(options, read.readFields(written.options ?? {}, 'options', optionKeys));
+  const agreed = readOptions(options, readFields(written.options ?? {}, 'options', [], optionKeys));
   const refusal = check(agreed, seats);
   if (refusal !== null) throw new BadInput(`These options do not go with ${seats} seats (${refusal.rule} ${refusal.code}).`);
   const perSeat = (field: string, most: number, otherwise?: number): number[] =>
     written[field] === undefined && otherwise !== undefined
       ? new Array<number>(seats).fill(otherwise)
-      : read.readPerSeat(written[field], field, seats, (value, what) => read.readWhole(value, what, 0, most));
+      : readPerSeat(written[field], field, seats, (value, what) => readWhole(value, what, 0, most));
 
   const s: State = {
-    rng: readSeed(written.seed ?? ''),
+    rng: readChance(written.seed ?? '', 'raja'),
     seats,
     short: shortOf(agreed),
     advanced: advancedOf(agreed),
     map: mapOf(agreed),
-    first: read.readSeat(written.first ?? 1, 'first', seats),
+    first: readSeat(written.first ?? 1, 'first', seats),
     round: 0,
-    maharaja: written.maharaja === undefined ? START : read.readName(written.maharaja, 'maharaja', PLACES.slice(0, STOPS)),
+    maharaja: written.maharaja === undefined ? START : readName(written.maharaja, 'maharaja', PLACES.slice(0, STOPS)),
     squares: readTrack(written.track),
     holder: readCharacters(written.characters, seats, advancedOf(agreed)),
-    architects: read.readPerSeat(written.architects, 'architects', seats, (value, what) =>
-      read.readName(value, what, PLACES.slice(0, STOPS)),
+    architects: readPerSeat(written.architects, 'architects', seats, (value, what) =>
+      readName(value, what, PLACES.slice(0, STOPS)),
     ),
     gold: perSeat('gold', MOST_GOLD),
     supply: perSeat('supply', HOUSES_EACH),
@@ -55,7 +68,7 @@ export function place(position: Position): State {
     discs: readDiscs(written.discs, seats),
     stack: [],
   };
-  s.round = read.readWhole(written.round, 'round', 0, mostRounds(s));
+  s.round = readWhole(written.round, 'round', 0, mostRounds(s));
   const markers = s.markers.reduce((sum, held) => sum + held, 0);
   if (markers > (s.advanced > 0 ? MARKERS : 0)) throw new BadInput(`markers are ${markers}, more than there are (R-81).`);
   fillRest(s);
@@ -99,11 +112,11 @@ export function locate(s: State): Position {
 /** R-4 From the lowest square up: the city of the governor there, or null. */
 function readTrack(value: Json | undefined): number[] {
   const squares = new Array<number>(CITY_COUNT).fill(-1);
-  const track = read.readList(value, 'track');
+  const track = readList(value, 'track');
   if (track.length > SQUARES) throw new BadInput(`track has ${track.length} squares, and there are ${SQUARES} (R-4).`);
   for (const [square, name] of track.entries()) {
     if (name === null) continue;
-    const city = read.readName(name, 'each square of track', CITIES);
+    const city = readName(name, 'each square of track', CITIES);
     if (squares[city] >= 0) throw new BadInput(`track has the governor of ${CITIES[city]} twice.`);
     squares[city] = square;
   }
@@ -121,7 +134,7 @@ function writeTrack(squares: readonly number[]): (string | null)[] {
 function readCharacters(value: Json | undefined, seats: number, advanced: number): number[] {
   const holder = new Array<number>(CHARACTER_COUNT).fill(FREE);
   if (advanced === 0) holder[YOGI] = NOT_IN_PLAY;
-  const cards = read.readPerSeat(value, 'characters', seats, (each, what) => read.readNames(each, what, CHARACTERS));
+  const cards = readPerSeat(value, 'characters', seats, (each, what) => read.readNames(each, what, CHARACTERS));
   for (const [seat, held] of cards.entries()) {
     if (held.length > 1 && advanced < 2) throw new BadInput(`Seat ${seat + 1} has more than one character (R-90).`);
     for (const card of held) {
@@ -131,13 +144,4 @@ function readCharacters(value: Json | undefined, seats: number, advanced: number
     }
   }
   return holder;
-}
-
-/** Any text will do for a position written by hand; four numbers are a generator in the middle of its run. */
-function readSeed(written: Json): Rng {
-  if (typeof written === 'string') return generator(`raja position ${written}`);
-  const words = read.readList(written, 'seed');
-  if (words.length !== 4) throw new BadInput(`seed must be a text or four whole numbers, not ${read.shown(written)}.`);
-  const [a, b, c, d] = words.map((word) => read.readWhole(word, 'each number of seed', -(2 ** 31), 2 ** 31 - 1));
-  return [a, b, c, d];
 }

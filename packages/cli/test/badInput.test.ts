@@ -41,7 +41,7 @@ test.each<[string, string[], RegExp]>([
   ['no match, either', ['replay', list], /^This is no saved match: it must be an object\.$/],
   ['no position', ['position', list], /^A position is a JSON object, and this is none\.$/],
   ['a position of another game', ['position', other], /^There is no game "chess"/],
-  ['a position cut short', ['position', half], /^A position lacks/],
+  ['a position cut short', ['position', half], /^A position needs/],
   ['a game for the laws', ['laws', 'room'], /^There is no game "room"/],
 ])('%s that makes no sense gets one sentence and exit code 2', async (_, args, sentence) => {
   const { code, out, err } = await said(args);

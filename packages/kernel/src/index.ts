@@ -4,6 +4,7 @@ export * from './json.ts';
 export * from './log.ts';
 export * from './options.ts';
 export * from './phrase.ts';
+export * from './reading.ts';
 export * from './rng.ts';
 export * from './seats.ts';
 export * from './seed.ts';

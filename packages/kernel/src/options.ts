@@ -1,5 +1,6 @@
 import { BadInput } from './errors.ts';
 import type { Json } from './json.ts';
+import { shown } from './reading.ts';
 
 /** A variant as data. Its words are found under `option.<key>` (name), `option.<key>.help` (a sentence), and for a
  *  choice under `option.<key>.<value>`. */
@@ -86,9 +87,4 @@ export function wanted(spec: OptionSpec): string {
 function unknown(specs: readonly OptionSpec[], name: string): string {
   const known = specs.map((spec) => spec.key).join(', ');
   return `There is no option "${name}"${known === '' ? ': this game has none' : `; there is ${known}`}.`;
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

@@ -8,7 +8,8 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const cookieOf = (answer: Response): string | null => answer.headers.get('set-cookie')?.split(';')[0] ?? null;
-const page = (headers: HeadersInit = {}) => fetch(`${server.url}/`, { headers: { accept: 'text/html', ...headers } });
+const page = (headers: { [name: string]: string } = {}) =>
+  fetch(`${server.url}/`, { headers: { accept: 'text/html', ...headers } });
 
 test('a first visitor is somebody from the first page on, and the same one afterwards', async () => {
   const first = await page();
