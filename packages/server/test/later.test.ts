@@ -56,3 +56,20 @@ test('now tells everybody at once', () => {
   vi.advanceTimersByTime(50);
   expect(told).toEqual(['table: ann', 'table: bob']);
 });
+
+test('whoever is told, and whoever comes while they are, keeps nobody waiting longer', () => {
+  const telling: string[] = [];
+  const both = openLater<string, string>(50, (_, whom) => {
+    telling.push(...whom);
+    if (whom.includes('ann')) both.add('cat', 'table');
+  });
+  both.add('ann', 'table');
+  vi.advanceTimersByTime(5);
+  both.add('bob', 'table');
+  vi.advanceTimersByTime(45);
+  expect(telling).toEqual(['ann']);
+  vi.advanceTimersByTime(5);
+  expect(telling).toEqual(['ann', 'bob']);
+  vi.advanceTimersByTime(45);
+  expect(telling).toEqual(['ann', 'bob', 'cat']);
+});

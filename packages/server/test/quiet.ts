@@ -129,7 +129,7 @@ export function quiet(game: AnyGame, head: Head, state: unknown): Quiet {
           return news;
         },
         ask(request) {
-          house.ask(match, listener, request, '');
+          house.ask(match, listener, request, { id: '', name: '' });
           house.flush();
         },
       };

@@ -25,6 +25,9 @@ const CHAT_SHOWN = 200;
 /** A match that nobody has to do with is forgotten after this long, and loaded again when needed. */
 const IDLE = 60_000;
 const SWEEP_EVERY = 5_000;
+const BOT: Person = { id: '', name: '' };
+/** Milliseconds until matches go on that could not be kept: the disk may have room again. */
+const AGAIN = 1_000;
 /** More matches than this are never resumed at once. */
 const MOST = 1_000_000;
 
@@ -44,11 +47,13 @@ export interface House {
   readonly store: Store;
   readonly shelf: Shelf;
   find(id: string): Match | null;
+  /** Whether it is still the match of its name: one that could not be kept is not. */
+  holds(match: Match): boolean;
   create(wanted: Create, host: Person): Match;
   /** Says what is missing since `hello.since`, and everything from now on. Returns a refusal, or null. */
   enter(match: Match, listener: Listener, person: Person | null, hello: Hello): ReturnType<typeof no> | null;
   exit(match: Match, listener: Listener): void;
-  ask(match: Match, listener: Listener, asked: Request, name: string): void;
+  ask(match: Match, listener: Listener, asked: Request, person: Person): void;
   /** Goes on with a match after it was changed from outside a socket. */
   proceed(match: Match): void;
   readonly loaded: number;
@@ -68,6 +73,9 @@ export function openHouse(parts: HouseParts): House {
     failed(lost, error) {
       parts.log('the store refused a commit', error);
       for (const match of lost) forget(match);
+      setTimeout(() => {
+        for (const { head } of lost) wake(head.id);
+      }, AGAIN).unref();
     },
     committed: (changes, seconds) => measures.committed(changes, seconds),
   });
@@ -93,9 +101,11 @@ export function openHouse(parts: HouseParts): House {
     return match;
   }
 
+  const holds = (match: Match): boolean => matches.get(match.head.id) === match;
+
   function forget(match: Match): void {
     if (match.timer !== null) clearTimeout(match.timer);
-    matches.delete(match.head.id);
+    if (holds(match)) matches.delete(match.head.id);
     for (const listener of match.listeners) {
       later.drop(listener);
       listener.close();
@@ -112,15 +122,17 @@ export function openHouse(parts: HouseParts): House {
       if (wanted === (there !== undefined)) continue;
       if (there !== undefined) match.listeners.delete(there);
       else
-        match.listeners.add(bots.sit(match, seat, sitter.level ?? '', (listener, asked) => ask(match, listener, asked, '')));
+        match.listeners.add(
+          bots.sit(match, seat, sitter.level ?? '', (listener, asked) => ask(match, listener, asked, BOT)),
+        );
       match.outbox.all ||= wanted;
     }
   }
 
-  function ask(match: Match, listener: Listener, asked: Request, name: string): void {
+  function ask(match: Match, listener: Listener, asked: Request, person: Person): void {
     if (!match.listeners.has(listener)) return;
     if (asked.t === 'move') measures.moves(asked.moves.length);
-    request(match, listener, asked, { rematch: again, nameOf: () => name });
+    request(match, listener, asked, { rematch: again, person });
   }
 
   function again(match: Match): void {
@@ -144,6 +156,7 @@ export function openHouse(parts: HouseParts): House {
     // What is under way belongs to those who listened before; whoever comes now gets it with the welcome.
     match.listeners.delete(listener);
     journal.flush();
+    if (!holds(match)) return no('unavailable');
     match.listeners.add(listener);
     const greeting = welcome(match, listener, person, hello);
     listener.send(written(greeting), null);
@@ -180,7 +193,7 @@ export function openHouse(parts: HouseParts): House {
     const time = now();
     journal.write({ put: 'note', name: 'alive', text: String(time) });
     for (const id of store.list({ kind: 'due', before: time + SWEEP_EVERY }, MOST)) {
-      const match = find(id);
+      const match = findSafely(id);
       journal.write({ put: 'due', match: id, at: null });
       if (match !== null) goOn(match);
     }
@@ -197,13 +210,15 @@ export function openHouse(parts: HouseParts): House {
 
   /** Every match goes on where it was: its bots think, its clocks run. */
   function resume(): void {
-    for (const id of store.list({ kind: 'playing' }, MOST)) {
-      const match = findSafely(id);
-      if (match === null) continue;
-      goOn(match);
-      seatBots(match);
-      journal.tell(match);
-    }
+    for (const id of store.list({ kind: 'playing' }, MOST)) wake(id);
+  }
+
+  function wake(id: string): void {
+    const match = findSafely(id);
+    if (match === null) return;
+    goOn(match);
+    seatBots(match);
+    journal.tell(match);
   }
 
   function findSafely(id: string): Match | null {
@@ -211,7 +226,7 @@ export function openHouse(parts: HouseParts): House {
       return find(id);
     } catch (error) {
       // One match of a game that is gone must neither keep the others from going on nor end the process.
-      parts.log(`match ${id} cannot be loaded`, error);
+      parts.log('a match cannot be loaded', error);
       return null;
     }
   }
@@ -221,6 +236,7 @@ export function openHouse(parts: HouseParts): House {
     store,
     shelf,
     find: findSafely,
+    holds,
     create(wanted, host) {
       const match = openMatch(newHead(shelf.game(wanted.game), wanted, host, now()), shelf.game(wanted.game), at);
       matches.set(match.head.id, match);

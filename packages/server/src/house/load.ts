@@ -29,6 +29,7 @@ export const openMatch = (head: Head, game: AnyGame, at: Surroundings): Match =>
   at,
   play: null,
   orders: head.seats.map(() => []),
+  said: new Set(),
   listeners: new Set(),
   outbox: emptyOutbox(),
   timer: null,

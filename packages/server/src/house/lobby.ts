@@ -80,7 +80,8 @@ export function joinMatch(match: Match, person: Person, wanted: Seat | null, see
   const { head } = match;
   const own = head.seats.findIndex((sitter, seat) => sitter.person === person.id && (wanted === null || wanted === seat));
   const seat = own >= 0 ? own : (wanted ?? head.seats.findIndex((sitter) => sitter.kind === 'open'));
-  if (own < 0 || seed !== null) mustBeOpen(match);
+  if (own >= 0 && seed === null && head.phase !== 'open') return;
+  mustBeOpen(match);
   if (seat < 0) throw new Refused('seat-taken', 'All seats of this match are taken.');
   if (seat >= head.seats.length) throw new Refused('no-seat', `This match has ${head.seats.length} seats.`);
   if (own < 0 && head.seats[seat].kind !== 'open') throw new Refused('seat-taken', `Seat ${seat + 1} is taken.`);
@@ -107,7 +108,14 @@ export function reseat(match: Match, person: Person, seat: Seat, to: WantedSeat)
 function empty(match: Match, seat: Seat, to: WantedSeat, host: Person): void {
   match.head.seats[seat] = sitter(to, host);
   match.head.contributions[seat] = null;
-  for (const listener of match.listeners) if (listener.seat === seat) listener.close();
+  // Neither what somebody ordered nor a socket that does not hang up may act for whoever sits here next.
+  match.orders[seat] = [];
+  match.at.journal.write({ put: 'orders', row: { match: match.head.id, seat, body: '[]' } });
+  for (const listener of match.listeners)
+    if (listener.seat === seat) {
+      match.listeners.delete(listener);
+      listener.close();
+    }
   saveHead(match);
 }
 

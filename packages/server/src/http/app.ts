@@ -15,7 +15,12 @@ import { Refused } from '../house/lobby.ts';
 import type { Settings } from '../settings.ts';
 import type { App } from './context.ts';
 
-const STATUS: { readonly [code: string]: number } = { 'no-match': 404, 'not-yours': 403, 'not-host': 403 };
+const STATUS: { readonly [code: string]: number } = {
+  'no-match': 404,
+  'not-yours': 403,
+  'not-host': 403,
+  unavailable: 503,
+};
 
 /** A Fastify that refuses in one sentence, limits everybody, and describes itself. */
 export async function openApp(settings: Settings): Promise<App> {

@@ -29,6 +29,12 @@ export function visitor(at: Reception, request: FastifyRequest, reply: FastifyRe
   return guest;
 }
 
+/** Keeps all that has changed, and says so if that failed: nobody may be told what is not kept. */
+export function keep({ house }: Reception, match: Match): void {
+  house.flush();
+  if (!house.holds(match)) throw new Refused('unavailable', 'That could not be kept: try again in a moment.');
+}
+
 export function matchOf({ house }: Reception, id: string): Match {
   const match = house.find(id);
   if (match === null) throw new Refused('no-match', 'There is no such match.');

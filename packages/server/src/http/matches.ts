@@ -16,7 +16,7 @@ import { joinMatch, type Person, reseat, standUp, startMatch } from '../house/lo
 import type { Match } from '../match/match.ts';
 import { awaitedSeats } from '../match/play.ts';
 import { summaryOf } from '../told/table.ts';
-import { type App, known, matchOf, type Reception, visitor } from './context.ts';
+import { type App, keep, known, matchOf, type Reception, visitor } from './context.ts';
 
 const LISTED = 100;
 const params = z.object({ id: matchId });
@@ -25,16 +25,16 @@ const answers = { 200: yourMatch, '4xx': problem };
 /** Making, finding and joining matches. Playing them happens on the socket. */
 export function addMatches(app: App, at: Reception): void {
   const { house } = at;
-  /** What a person sees of matches, once all that changed in them is kept. */
-  const seenAll = (matches: readonly Match[], person: Person | null): YourMatch[] => {
-    house.flush();
-    return matches.map((match) => ({
-      match: summaryOf(match),
-      yours: seatsOfPerson(match, person),
-      awaited: match.play === null ? [] : awaitedSeats(match.play),
-    }));
+  const shown = (match: Match, person: Person | null): YourMatch => ({
+    match: summaryOf(match),
+    yours: seatsOfPerson(match, person),
+    awaited: match.play === null ? [] : awaitedSeats(match.play),
+  });
+  /** What a person sees of a match, once the change is kept. */
+  const seen = (match: Match, person: Person | null): YourMatch => {
+    keep(at, match);
+    return shown(match, person);
   };
-  const seen = (match: Match, person: Person | null): YourMatch => seenAll([match], person)[0];
 
   app.get(
     '/api/matches',
@@ -44,13 +44,9 @@ export function addMatches(app: App, at: Reception): void {
     (request) => {
       const person = known(at, request);
       const mine = { kind: 'person', person: person?.id ?? '' } as const;
+      house.flush();
       const ids = house.store.list(request.query.mine === 'true' ? mine : { kind: 'open' }, LISTED);
-      return {
-        matches: seenAll(
-          ids.flatMap((id) => house.find(id) ?? []),
-          person,
-        ),
-      };
+      return { matches: ids.flatMap((id) => house.find(id) ?? []).map((match) => shown(match, person)) };
     },
   );
   app.post('/api/matches', { schema: { body: createBody, response: answers } }, (request, reply) => {

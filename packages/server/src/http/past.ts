@@ -6,18 +6,24 @@ import { itemsSince, numbered, past, rowsOf } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
 import { begin } from '../match/play.ts';
 import { summaryOf } from '../told/table.ts';
-import { type App, known, matchOf, type Reception } from './context.ts';
+import { type App, keep, known, matchOf, type Reception } from './context.ts';
 
 const params = z.object({ id: matchId });
 const whose = z.coerce.number().int().min(0).max(7).optional();
 
 /** What a match looks like: its file, its drawing, and any of its moments. Before the end a seat gets only what it was told. */
 export function addPast(app: App, at: Reception): void {
+  function keptMatch(id: string): Match {
+    const match = matchOf(at, id);
+    keep(at, match);
+    return match;
+  }
+
   app.get(
     '/api/matches/:id/file',
     { schema: { params, querystring: z.object({ seat: whose }), response: { 200: z.unknown(), '4xx': problem } } },
     (request, reply) => {
-      const match = matchOf(at, request.params.id);
+      const match = keptMatch(request.params.id);
       const seat = audience(match, known(at, request), request.query.seat);
       reply.header('content-disposition', `attachment; filename="insula-${match.head.game}-${match.head.id}.json"`);
       return match.head.phase === 'over' ? fullFile(match) : ownFile(match, seat);
@@ -27,7 +33,7 @@ export function addPast(app: App, at: Reception): void {
     '/api/matches/:id/drawing',
     { schema: { params, querystring: z.object({ seat: whose }), response: { 200: drawn, '4xx': problem } } },
     (request) => {
-      const match = matchOf(at, request.params.id);
+      const match = keptMatch(request.params.id);
       return { text: drawingOf(match, audience(match, known(at, request), request.query.seat)) };
     },
   );
@@ -41,7 +47,7 @@ export function addPast(app: App, at: Reception): void {
       },
     },
     (request) => {
-      const match = matchOf(at, request.params.id);
+      const match = keptMatch(request.params.id);
       return momentOf(match, audience(match, known(at, request), request.query.seat), request.query.n);
     },
   );

@@ -97,6 +97,8 @@ export interface Match {
   /** Null before the start. */
   play: Play | null;
   readonly orders: Order[][];
+  /** The latest lines of the chat, by who asked to say them and with which request. */
+  readonly said: Set<string>;
   readonly listeners: Set<Listener>;
   outbox: Outbox;
   timer: NodeJS.Timeout | null;

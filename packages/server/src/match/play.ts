@@ -153,10 +153,11 @@ function isInScratch(moves: readonly unknown[]): boolean {
   return true;
 }
 
-export function remember(play: Play, seat: Seat, request: string): void {
-  const used = play.used[seat];
-  used.add(request);
-  if (used.size > REMEMBERED) for (const oldest of used) return void used.delete(oldest);
+export const remember = (play: Play, seat: Seat, request: string): void => rememberIn(play.used[seat], request);
+
+export function rememberIn(known: Set<string>, request: string): void {
+  known.add(request);
+  if (known.size > REMEMBERED) for (const oldest of known) return void known.delete(oldest);
 }
 
 export const awaitedSeats = (play: Play): Seat[] => list(play.awaited & everyone(play.decisions.length));

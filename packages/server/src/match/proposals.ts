@@ -33,18 +33,28 @@ export function vote(
   const { head } = match;
   const proposal = head.proposals.find((open) => open.what === what);
   if (proposal === undefined) return no('no-proposal');
+  if (!yes && head.seats[seat].resigned) return no('resigned');
   if (!yes) head.proposals = head.proposals.filter((open) => open !== proposal);
   else {
     // A person with several seats agrees for all of them.
     const same = head.seats.flatMap(({ person }, other) => (person === head.seats[seat].person ? [other] : []));
     proposal.yes = [...new Set([...proposal.yes, ...same])].sort();
-    if (voters(match).every((voter) => proposal.yes.includes(voter))) {
-      head.proposals = head.proposals.filter((open) => open !== proposal);
-      carryOut(match, play, proposal, rematch);
-    }
+    settleProposals(match, play, rematch);
   }
   saveHead(match);
   return null;
+}
+
+/** Carries out what all agree on: they may be fewer than when it was proposed. */
+export function settleProposals(match: Match, play: Play, rematch: () => void): void {
+  const { head } = match;
+  const agreed = head.proposals.filter(({ yes }) => voters(match).every((voter) => yes.includes(voter)));
+  for (const proposal of agreed) {
+    head.proposals = head.proposals.filter((open) => open !== proposal);
+    // One may have ended what another would have changed.
+    if (proposal.what === 'rematch' || head.phase === 'playing') carryOut(match, play, proposal, rematch);
+  }
+  if (agreed.length > 0) saveHead(match);
 }
 
 function carryOut(match: Match, play: Play, { what, by }: Proposal, rematch: () => void): void {

@@ -8,21 +8,23 @@ import { due, late } from './clocks.ts';
 import { endMatch } from './deeds.ts';
 import { isPlayedByPerson, type Match, type Play } from './match.ts';
 import { followOrders } from './orders.ts';
-import { remember } from './play.ts';
-import { propose, vote } from './proposals.ts';
+import { remember, rememberIn } from './play.ts';
+import { propose, settleProposals, vote } from './proposals.ts';
 import { undo } from './undo.ts';
 
 /** What a request needs from outside its match. */
 export interface Beyond {
   rematch(match: Match): void;
-  /** The name of whoever writes without a seat. */
-  nameOf(listener: Listener): string;
+  /** Whoever asks. Somebody unknown has the connection's id, and no name. */
+  readonly person: { readonly id: string; readonly name: string };
 }
 
 /** Does what a listener asks, and answers once that is kept. */
 export function request(match: Match, listener: Listener, ask: Request, beyond: Beyond): void {
   match.touched = match.at.now();
   const refused = isRepeated(match, listener, ask) ? null : perform(match, listener, ask, beyond);
+  if (refused === null && match.play !== null && listener.seat !== null && ask.t !== 'ping')
+    remember(match.play, listener.seat, ask.id);
   const text = refused === null ? written({ t: 'ack', id: ask.id }) : written({ t: 'refused', id: ask.id, ...refused });
   match.outbox.replies.push({ to: listener, text });
   match.at.journal.tell(match);
@@ -41,6 +43,8 @@ function perform(match: Match, listener: Listener, ask: Request, beyond: Beyond)
   const { play, head } = match;
   if (ask.t === 'orders') return order(match, play, seat, ask.orders);
   if (play === null) return no('not-playing');
+  if ((ask.t === 'propose' || ask.t === 'vote') && ask.what !== 'rematch' && head.seats[seat].resigned)
+    return no('resigned');
   if (ask.t === 'propose') return propose(match, play, seat, ask.what, () => beyond.rematch(match));
   if (ask.t === 'vote') return vote(match, play, seat, ask.what, ask.yes, () => beyond.rematch(match));
   if (head.phase !== 'playing') return no('not-playing');
@@ -59,6 +63,7 @@ function perform(match: Match, listener: Listener, ask: Request, beyond: Beyond)
       return undo(match, play, seat, ask.id);
     case 'resign':
       resign(match, play, seat, ask.id);
+      settleProposals(match, play, () => beyond.rematch(match));
       return null;
     case 'leave':
       takeOver(match, play, seat, 'person', ask.id);
@@ -68,11 +73,13 @@ function perform(match: Match, listener: Listener, ask: Request, beyond: Beyond)
 
 function say(match: Match, listener: Listener, id: string, text: string, beyond: Beyond): No | null {
   const { at, head } = match;
-  const name = listener.seat === null ? beyond.nameOf(listener) : head.seats[listener.seat].name;
+  const key = `${beyond.person.id} ${id}`;
+  if (match.said.has(key)) return null;
+  rememberIn(match.said, key);
+  const name = listener.seat === null ? beyond.person.name : head.seats[listener.seat].name;
   const line: ChatLine = { at: at.now(), seat: listener.seat, name, text };
-  at.journal.write({ put: 'chat', row: { match: head.id, ...line, key: `${listener.seat} ${name} ${id}` } });
+  at.journal.write({ put: 'chat', row: { match: head.id, ...line, key } });
   match.outbox.chat.push(line);
-  if (match.play !== null && listener.seat !== null) remember(match.play, listener.seat, id);
   return null;
 }
 

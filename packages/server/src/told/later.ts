@@ -36,12 +36,11 @@ export function openLater<Who, Where>(
   }
 
   function wake(): void {
-    timer = null;
     tellUntil(performance.now());
-    for (const { until } of waiting.values()) {
-      timer ??= setTimeout(wake, until - performance.now());
-      break;
-    }
+    // Whoever came while others were told must not make those wait who came before.
+    if (timer !== null) clearTimeout(timer);
+    const [next] = waiting.values();
+    timer = next === undefined ? null : setTimeout(wake, next.until - performance.now());
   }
 
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, type Code, clientMessage, type Hello } from '@insula/protocol';
 import type { RawData, WebSocket } from 'ws';
@@ -25,6 +26,7 @@ export function openConnection(
 ): void {
   const rate = bucket(settings.messagesPerSecond, settings.messagesPerSecond * 4);
   const outlet = openOutlet(ws, line);
+  const asker = person ?? { id: randomUUID(), name: '' };
   let seated: { readonly match: Match; readonly listener: Listener } | null = null;
   let refusals = 0;
 
@@ -44,13 +46,15 @@ export function openConnection(
   }
 
   ws.on('message', (raw: RawData, isBinary: boolean) => {
+    // Whoever was hung up on may still talk.
+    if (ws.readyState !== ws.OPEN) return;
     if (!rate.take(performance.now())) return refuse('too-many', null);
     const message = isBinary ? null : read(raw);
     if (message === null) return refuse('malformed', null);
     if (message.t === 'hello') return seated === null ? enter(message) : refuse('hello', null);
     if (seated === null) return refuse('hello', message.id);
     refusals = 0;
-    house.ask(seated.match, seated.listener, message, person?.name ?? '');
+    house.ask(seated.match, seated.listener, message, asker);
   });
   ws.on('close', () => {
     if (seated !== null) house.exit(seated.match, seated.listener);

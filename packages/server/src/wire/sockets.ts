@@ -10,6 +10,8 @@ import { openConnection } from './connection.ts';
 
 const PATH = '/socket';
 const PING_EVERY = 30_000;
+/** Milliseconds to say goodbye in. */
+const GOODBYE = 1_000;
 
 /** Takes WebSockets on the server's port, from its own pages and from programs. */
 export function openSockets(server: Server, house: House, people: People, measures: Measures, settings: Settings) {
@@ -61,6 +63,9 @@ export function openSockets(server: Server, house: House, people: People, measur
       clearInterval(pinger);
       for (const ws of sockets.clients) ws.close(1001);
       sockets.close();
+      setTimeout(() => {
+        for (const ws of sockets.clients) ws.terminate();
+      }, GOODBYE).unref();
     },
   };
 }

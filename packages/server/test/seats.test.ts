@@ -1,0 +1,142 @@
+import { connect, type Socket } from 'node:net';
+import type { YourMatch } from '@insula/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Guest, guest, Player, type Running, running, started } from './client.ts';
+
+let server: Running;
+let guests: Guest[];
+beforeEach(async () => {
+  server = await running();
+  guests = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => guest(server, name)));
+});
+afterEach(() => server.stop());
+
+async function openMatch(): Promise<string> {
+  const [host, bob] = guests;
+  const { body } = await host.post('/api/matches', { game: 'example', seats: [{ kind: 'me' }, { kind: 'open' }], pause: 0 });
+  await bob.post(`/api/matches/${body.match.id}/join`, { seat: 1, seed: null });
+  return body.match.id;
+}
+
+/** A socket that does not hang up when the other end does. */
+async function deaf(who: Guest): Promise<{ socket: Socket; say(message: object): void }> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write(
+    `GET /socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: ${who.cookie}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  );
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.resume();
+  const say = (message: object): void => {
+    const text = Buffer.from(JSON.stringify(message));
+    const head = text.length < 126 ? [0x81, 0x80 | text.length] : [0x81, 0xfe, text.length >> 8, text.length & 255];
+    // Masked with zeros: the text stays as it is.
+    socket.write(Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), text]));
+  };
+  return { socket, say };
+}
+
+test('a socket thrown off its seat does nothing more there, though it does not hang up', async () => {
+  const match = await openMatch();
+  const [ann, bob, cat] = guests;
+  const line = await deaf(bob);
+  line.say({ t: 'hello', protocol: 1, match, seat: 1, since: 0, phrases: false });
+  const host = await Player.enter(server, ann, match, 0);
+  await host.until(() => host.match?.seats[1].present === true);
+  await ann.post(`/api/matches/${match}/reseat`, { seat: 1, to: { kind: 'open' } });
+  await cat.post(`/api/matches/${match}/join`, { seat: 1, seed: null });
+  await ann.post(`/api/matches/${match}/start`, { seed: null });
+  line.say({ t: 'chat', id: 'c', text: 'I am Cat' });
+  line.say({ t: 'resign', id: 'r' });
+  await host.until(() => host.table !== null);
+  for (let i = 0; i < 3; i++) expect((await host.ask({ t: 'ping' })).t).toBe('ack');
+  expect(host.match).toMatchObject({ phase: 'playing', seats: [{}, { name: 'Cat', resigned: false }] });
+  expect(host.received.filter((text) => text.includes('I am Cat'))).toEqual([]);
+  line.socket.destroy();
+});
+
+test('a server stops though somebody does not hang up', async () => {
+  const match = await openMatch();
+  const line = await deaf(guests[1]);
+  line.say({ t: 'hello', protocol: 1, match, seat: 1, since: 0, phrases: false });
+  const begun = performance.now();
+  await server.restart();
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  line.socket.destroy();
+});
+
+test('what somebody ordered is gone when they stand up, and after a restart', async () => {
+  const match = await openMatch();
+  const [, bob, cat] = guests;
+  const player = await Player.enter(server, bob, match, 1);
+  expect((await player.ask({ t: 'orders', orders: [{ ask: 'ask.act', move: 'rest' }] })).t).toBe('ack');
+  await bob.post(`/api/matches/${match}/leave`, { seat: 1 });
+  await cat.post(`/api/matches/${match}/join`, { seat: 1, seed: null });
+  expect((await Player.enter(server, cat, match, 1)).welcome?.orders).toEqual([]);
+  await server.restart();
+  expect((await Player.enter(server, cat, match, 1)).welcome?.orders).toEqual([]);
+});
+
+test('whoever resigned stays resigned, though they join again', async () => {
+  const match = await started(guests, { game: 'example' });
+  const ann = await Player.enter(server, guests[0], match, 0);
+  expect((await ann.ask({ t: 'resign' })).t).toBe('ack');
+  const { status, body } = await guests[0].post(`/api/matches/${match}/join`, { seat: 0, seed: null });
+  expect(status).toBe(200);
+  expect(body.match.seats[0].resigned).toBe(true);
+});
+
+test('whoever resigned has no say in ending or taking back, and their going may settle what the others agree on', async () => {
+  const match = await started(guests, { game: 'example' });
+  const [ann, bob, cat] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  await cat.ask({ t: 'propose', what: 'end' });
+  await bob.ask({ t: 'vote', what: 'end', yes: true });
+  expect((await ann.ask({ t: 'resign' })).t).toBe('ack');
+  await bob.until(() => bob.match?.phase === 'over');
+  expect(bob.match?.outcome?.why).toBe('consent');
+  expect(await ann.ask({ t: 'vote', what: 'end', yes: false })).toMatchObject({ code: 'resigned' });
+});
+
+test('whoever resigned does not keep the others from a rematch', async () => {
+  const match = await started(guests, { game: 'example' });
+  const [ann, bob, cat] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  await ann.ask({ t: 'resign' });
+  await bob.ask({ t: 'resign' });
+  await cat.until(() => cat.match?.phase === 'over');
+  await cat.ask({ t: 'propose', what: 'rematch' });
+  expect((await ann.ask({ t: 'vote', what: 'rematch', yes: false })).t).toBe('refused');
+});
+
+test('two onlookers without a name may use the same words for their requests, and one line is said once', async () => {
+  const match = await openMatch();
+  const [one, two] = await Promise.all([0, 1].map(() => Player.enter(server, null, match, null)));
+  for (const [player, text] of [
+    [one, 'first'],
+    [two, 'second'],
+    [one, 'first'],
+  ] as const)
+    expect((await player.ask({ t: 'chat', text }, 'c1')).t).toBe('ack');
+  const said = (player: Player) => player.received.filter((text) => text.startsWith('{"t":"chat"')).length;
+  await two.until(() => said(two) >= 2);
+  expect(said(two)).toBe(2);
+  const late = await Player.enter(server, null, match, null);
+  expect(late.welcome?.chat.map(({ text }) => text)).toEqual(['first', 'second']);
+});
+
+test('whatever is asked again under the same name is answered and not done again', async () => {
+  const match = await started(guests.slice(0, 2), { game: 'example' });
+  const [ann, bob] = await Promise.all(guests.slice(0, 2).map((who, seat) => Player.enter(server, who, match, seat)));
+  await ann.move('lantern 3');
+  await ann.until(() => ann.table?.answer !== null);
+  const withdraw = { t: 'withdraw' as const, decision: ann.table?.decision ?? 0 };
+  for (let i = 0; i < 2; i++) expect((await ann.ask(withdraw, 'same')).t).toBe('ack');
+  await ann.until(() => ann.table?.answer === null);
+  expect((await bob.ask({ t: 'propose', what: 'end' }, 'end')).t).toBe('ack');
+  expect((await ann.ask({ t: 'vote', what: 'end', yes: false }, 'no')).t).toBe('ack');
+  await bob.until(() => bob.match?.proposals.length === 0);
+  expect((await bob.ask({ t: 'propose', what: 'end' }, 'end-again')).t).toBe('ack');
+  expect((await ann.ask({ t: 'vote', what: 'end', yes: false }, 'no')).t).toBe('ack');
+  const { body } = await guests[0].get<YourMatch>(`/api/matches/${match}`);
+  expect(body.match.proposals).toMatchObject([{ what: 'end', by: 1 }]);
+});
