@@ -46,6 +46,7 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
     pause,
     listed: true,
     created: 1_000_000,
+    started: 1_000_000,
     host: 'p0',
     secret,
     commitment: commitmentTo(secret),

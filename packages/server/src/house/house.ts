@@ -15,7 +15,7 @@ import { deliver, deliverLate, shown, written } from '../told/deliver.ts';
 import { openLater } from '../told/later.ts';
 import type { Listener } from '../told/listener.ts';
 import { summaryOf, tableFor } from '../told/table.ts';
-import { type Downtime, loadMatch, openMatch } from './load.ts';
+import { loadMatch, noteDowntime, openMatch } from './load.ts';
 import { newHead, type Person, rematchHead } from './lobby.ts';
 import type { Measures } from './measures.ts';
 
@@ -64,7 +64,7 @@ export interface House {
 export function openHouse(parts: HouseParts): House {
   const { store, shelf, bots, measures, now } = parts;
   const matches = new Map<string, Match>();
-  const down: Downtime = { began: now(), alive: Number(store.note('alive') ?? 0) };
+  const downtimes = noteDowntime(store, now());
   const journal = openJournal<Match>(store, {
     deliver(match) {
       if (match.outbox.summary) seatBots(match);
@@ -96,7 +96,7 @@ export function openHouse(parts: HouseParts): House {
     if (known !== undefined) return known;
     const row = store.match(id);
     if (row === null) return null;
-    const match = loadMatch(row, shelf.game((JSON.parse(row.head) as Head).game), at, down);
+    const match = loadMatch(row, shelf.game((JSON.parse(row.head) as Head).game), at, downtimes);
     matches.set(id, match);
     return match;
   }

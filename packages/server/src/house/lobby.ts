@@ -43,6 +43,7 @@ export function newHead(game: AnyGame, wanted: Create, host: Person, at: number)
     pause: wanted.pause,
     listed: wanted.listed,
     created: at,
+    started: null,
     host: host.id,
     secret,
     commitment: commitmentTo(secret),
@@ -129,7 +130,8 @@ export function startMatch(match: Match, person: Person, seed: string | null): v
   const own = head.seats.findIndex((sitter) => sitter.person === person.id);
   if (seed !== null && own >= 0) head.contributions[own] = seed;
   head.phase = 'playing';
-  match.play = openPlay(game, head, at.now());
+  head.started = at.now();
+  match.play = openPlay(game, head, head.started);
   match.outbox.all = true;
   saveHead(match);
 }
@@ -152,6 +154,7 @@ export function rematchHead(match: Match, at: number): Head {
     id: randomBytes(9).toString('base64url'),
     version: game.version,
     created: at,
+    started: null,
     secret,
     commitment: commitmentTo(secret),
     contributions: seats.map(() => null),

@@ -51,7 +51,10 @@ export function writeEntry(match: Match, play: Play, entry: Entry, request: stri
 export function saveSnapshot(match: Match, play: Play): void {
   const n = play.last?.n ?? 0;
   play.saved = n;
-  match.at.journal.write({ put: 'snapshot', row: { match: match.head.id, n, body: JSON.stringify(kept(play)) } });
+  match.at.journal.write({
+    put: 'snapshot',
+    row: { match: match.head.id, n, body: JSON.stringify(kept(play, match.at.now())) },
+  });
 }
 
 /** Keeps the head as it is now, and tells everybody. */

@@ -27,6 +27,8 @@ export interface Head {
   readonly pause: number;
   readonly listed: boolean;
   readonly created: number;
+  /** Null before the start. */
+  started: number | null;
   /** The person who made it. */
   readonly host: string;
   readonly secret: string;

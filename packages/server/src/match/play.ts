@@ -24,29 +24,52 @@ export const begin = (game: AnyGame, head: Head): unknown =>
 
 /** A play at its first moment. */
 export function openPlay(game: AnyGame, head: Head, at: number): Play {
-  return standing(game, head, { state: begin(game, head), last: null, ...nothingTold(head.seats.length) }, at);
+  const seats = head.seats.length;
+  return standing(game, head, {
+    state: begin(game, head),
+    last: null,
+    told: Array<number>(seats + 1).fill(0),
+    decisions: Array<number>(seats).fill(1),
+    steps: [],
+    used: Array.from({ length: seats }, () => []),
+    left: [],
+    ...askedAt(seats, at),
+  });
 }
 
 /** What a snapshot keeps. */
-export type Kept = Pick<Play, 'state' | 'last' | 'told' | 'decisions' | 'steps' | 'left'> & { readonly used: string[][] };
+export interface Kept extends Pick<Play, 'state' | 'last' | 'told' | 'decisions' | 'steps' | 'left'>, Asked {
+  readonly used: string[][];
+}
 
-const nothingTold = (seats: number): Omit<Kept, 'state' | 'last'> => ({
-  told: Array<number>(seats + 1).fill(0),
-  decisions: Array<number>(seats).fill(1),
-  steps: [],
-  used: Array.from({ length: seats }, () => []),
-  left: [],
+/** What a snapshot keeps about questions, and when it was taken. Those of older stores lack it. */
+interface Asked extends Pick<Play, 'since' | 'opened'> {
+  readonly at: number;
+}
+
+const askedAt = (seats: number, at: number): Asked => ({
+  since: Array<number>(seats).fill(at),
+  opened: at,
+  at,
 });
 
-/** A play from what was kept of it; its questions begin at `at`. */
-export function standing(game: AnyGame, head: Head, kept: Kept, at: number): Play {
+/** What was kept, with what older stores lack: their questions begin with the last entry. */
+export function readKept(body: string, head: Head): Kept {
+  const kept = JSON.parse(body) as Kept;
+  const asked = askedAt(head.seats.length, kept.last?.at ?? startOf(head));
+  return { ...asked, ...kept };
+}
+
+/** Heads of older stores do not say when the match started. */
+export const startOf = ({ started, created }: Head): number => started ?? created;
+
+/** A play from what was kept of it. */
+export function standing(game: AnyGame, head: Head, { at: _, ...kept }: Kept): Play {
   const seats = head.seats.length;
   return {
     ...kept,
     used: kept.used.map((requests) => new Set(requests)),
     left: kept.left.length === seats ? kept.left : Array<number>(seats).fill(fullClock(head)),
-    since: Array<number>(seats).fill(at),
-    opened: at,
     awaited: game.toAct(kept.state),
     legal: Array.from({ length: seats }, (_, seat) => legalNow(game, kept.state, seat)),
     held: Array<null>(seats).fill(null),
@@ -54,9 +77,10 @@ export function standing(game: AnyGame, head: Head, kept: Kept, at: number): Pla
   };
 }
 
-export function kept(play: Play): Kept {
-  const { state, last, told, decisions, steps, used, left } = play;
-  return { state, last, told, decisions, steps, used: used.map((requests) => [...requests]), left };
+export function kept(play: Play, at: number): Kept {
+  const { state, last, told, decisions, steps, left, since, opened } = play;
+  const used = play.used.map((requests) => [...requests]);
+  return { state, last, told, decisions, steps, used, left, since, opened, at };
 }
 
 /** Milliseconds a seat has for a question, or in all. */

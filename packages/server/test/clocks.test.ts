@@ -1,0 +1,186 @@
+import { only, type Seat } from '@insula/kernel';
+import type { ClockSpec, Request, ServerMessage } from '@insula/protocol';
+import { openShelf } from '@insula/shelf';
+import { afterEach, expect, test } from 'vitest';
+import { type House, openHouse } from '../src/house/house.ts';
+import { joinMatch, startMatch } from '../src/house/lobby.ts';
+import { openMeasures } from '../src/house/measures.ts';
+import { decisionOf } from '../src/match/answers.ts';
+import { faces } from '../src/match/clocks.ts';
+import type { Match, Play } from '../src/match/match.ts';
+import { begin } from '../src/match/play.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import type { Listener } from '../src/told/listener.ts';
+
+const shelf = await openShelf();
+const people = [0, 1].map((i) => ({ id: `p${i}`, name: `P${i}` }));
+const SECOND = 1000;
+const perMove = (seconds: number): ClockSpec => ({ kind: 'move', seconds });
+
+/** A match of two people in a house that is closed and opened as the test likes. Its clock moves when it is told to, its
+ *  bots move when they are told to. */
+class Evening {
+  time = 1_000_000;
+  /** How much later it is whenever somebody looks. */
+  ticks = 0;
+  heard: ServerMessage[] = [];
+  readonly store: Store = openSqlite(':memory:');
+  #house: House = this.#opened();
+  readonly #id: string;
+  #bots = new Map<Seat, (asked: Request) => void>();
+  #asked = 0;
+
+  constructor(clock: ClockSpec, game: string, lobby: number) {
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const wanted = { game, options: {}, seats, clock, pause: 0, listed: false };
+    const match = this.#house.create(wanted, people[0]);
+    this.#id = match.head.id;
+    joinMatch(match, people[1], 1, null);
+    const head: { secret: string } = match.head;
+    for (let i = 0; match.game.toAct(begin(match.game, match.head)) !== only(0); i++) head.secret = `secret ${i}`;
+    this.time += lobby;
+    startMatch(match, people[0], null);
+    this.#house.proceed(match);
+    this.#house.flush();
+  }
+
+  #opened(): House {
+    return openHouse({
+      store: this.store,
+      shelf,
+      bots: {
+        sit: (_, seat, __, ask) => {
+          const listener = { ...this.#ear(seat, []), person: false };
+          this.#bots.set(seat, (asked) => ask(listener, asked));
+          return listener;
+        },
+      },
+      measures: openMeasures(
+        () => 0,
+        () => 0,
+      ),
+      together: 0,
+      now: () => (this.time += this.ticks),
+      log: (problem, error) => {
+        throw new Error(problem, { cause: error });
+      },
+    });
+  }
+
+  #ear(seat: Seat, heard: ServerMessage[]): Listener {
+    const send = (text: string): void => void heard.push(JSON.parse(text) as ServerMessage);
+    return { seat, phrases: false, seen: null, owed: null, person: true, send, flush() {}, close() {} };
+  }
+
+  get match(): Match {
+    const match = this.#house.find(this.#id);
+    if (match === null) throw new Error('the match is gone');
+    return match;
+  }
+
+  get play(): Play {
+    if (this.match.play === null) throw new Error('the match has not started');
+    return this.match.play;
+  }
+
+  /** Seconds on a seat's clock. */
+  left(seat: Seat): number {
+    return ((faces(this.match, this.play, this.time) ?? [])[seat]?.left ?? Number.NaN) / SECOND;
+  }
+
+  isAway(seat: Seat): boolean {
+    return this.match.head.seats[seat].standIn;
+  }
+
+  /** Moves the clock and does what is due by then. */
+  wait(seconds: number): void {
+    this.time += seconds * SECOND;
+    this.#house.proceed(this.match);
+    this.#house.flush();
+  }
+
+  /** Nobody is there for so long. */
+  restart(seconds: number, meanwhile: (store: Store, match: string) => void = () => {}): void {
+    this.#house.close();
+    meanwhile(this.store, this.#id);
+    this.time += seconds * SECOND;
+    this.#bots = new Map();
+    this.#house = this.#opened();
+    this.#house.flush();
+  }
+
+  ask(seat: Seat, asked: Request): ServerMessage | undefined {
+    const heard: ServerMessage[] = [];
+    const listener = this.#ear(seat, heard);
+    this.match.listeners.add(listener);
+    this.#house.ask(this.match, listener, asked, '');
+    this.#house.flush();
+    this.match.listeners.delete(listener);
+    this.heard = heard;
+    return heard.find(({ t }) => t === 'ack' || t === 'refused');
+  }
+
+  id(): string {
+    return `r${this.#asked++}`;
+  }
+
+  /** The first move that the seat may make. */
+  first(seat: Seat): string {
+    return this.match.game.write(this.play.legal[seat][0]);
+  }
+
+  move(seat: Seat, move = this.first(seat)): void {
+    const answer = this.ask(seat, { t: 'move', id: this.id(), decision: decisionOf(this.play, seat), moves: [move] });
+    expect(answer).toMatchObject({ t: 'ack' });
+  }
+
+  undo(seat: Seat): ServerMessage | undefined {
+    return this.ask(seat, { t: 'undo', id: this.id(), decision: decisionOf(this.play, seat) });
+  }
+
+  /** What a bot does in a seat. */
+  bot(seat: Seat, move = this.first(seat)): void {
+    this.#bots.get(seat)?.({ t: 'move', id: this.id(), decision: decisionOf(this.play, seat), moves: [move] });
+    this.#house.flush();
+  }
+
+  close(): void {
+    this.#house.close();
+    this.store.close();
+  }
+}
+
+let open: Evening[] = [];
+/** In the beginning of Raja each takes a character and sets houses in turn, and nothing of that shows anything. */
+function evening(clock: ClockSpec, game = 'raja', lobby = 0): Evening {
+  const next = new Evening(clock, game, lobby);
+  open.push(next);
+  return next;
+}
+afterEach(() => {
+  for (const each of open) each.close();
+  open = [];
+});
+
+test('the time before the start counts for nobody, also after a restart', () => {
+  const each = evening(perMove(8), 'raja', 9 * SECOND);
+  each.wait(1);
+  each.restart(1);
+  expect([each.isAway(0), each.left(0)]).toEqual([false, 7]);
+});
+
+test('the time in which no server ran counts for nobody, however often it was stopped', () => {
+  const each = evening(perMove(60));
+  each.wait(5);
+  for (let night = 0; night < 3; night++) {
+    each.restart(1000);
+    each.wait(1);
+  }
+  expect([each.isAway(0), each.left(0)]).toEqual([false, 52]);
+  each.move(0);
+  each.wait(1);
+  each.restart(1000);
+  each.restart(1000);
+  expect([each.isAway(1), each.left(1)]).toEqual([false, 59]);
+});
