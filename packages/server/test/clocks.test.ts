@@ -16,6 +16,7 @@ import type { Listener } from '../src/told/listener.ts';
 const shelf = await openShelf();
 const people = [0, 1].map((i) => ({ id: `p${i}`, name: `P${i}` }));
 const SECOND = 1000;
+const bank = (seconds: number, increment: number): ClockSpec => ({ kind: 'bank', seconds, increment });
 const perMove = (seconds: number): ClockSpec => ({ kind: 'move', seconds });
 
 /** A match of two people in a house that is closed and opened as the test likes. Its clock moves when it is told to, its
@@ -183,4 +184,35 @@ test('the time in which no server ran counts for nobody, however often it was st
   each.restart(1000);
   each.restart(1000);
   expect([each.isAway(1), each.left(1)]).toEqual([false, 59]);
+});
+
+test('what others do does not wind a clock, also after a restart', () => {
+  const each = evening(perMove(60));
+  each.wait(10);
+  each.ask(1, { t: 'leave', id: 'l' });
+  each.restart(5);
+  expect(each.left(0)).toBe(50);
+});
+
+test('the time granted to whoever returns survives a restart', () => {
+  const each = evening(bank(20, 0));
+  each.wait(20);
+  expect(each.isAway(0)).toBe(true);
+  each.ask(0, { t: 'return', id: 'r' });
+  each.wait(1);
+  expect(each.left(0)).toBe(1);
+  each.restart(30);
+  expect([each.isAway(0), each.left(0)]).toEqual([false, 1]);
+});
+
+test('a bot that stands in earns no time, and to leave and return makes none', () => {
+  const each = evening(bank(30, 10));
+  each.wait(5);
+  each.ask(0, { t: 'leave', id: 'l' });
+  for (let round = 0; round < 2; round++) {
+    each.bot(0);
+    each.move(1);
+  }
+  each.ask(0, { t: 'return', id: 'r' });
+  expect([each.left(0), each.left(1)]).toEqual([25, 50]);
 });

@@ -1,6 +1,5 @@
 import type { Entry, Seat } from '@insula/kernel';
 import { drop, type No, no } from './answers.ts';
-import { wind } from './clocks.ts';
 import { doDeed, endMatch, saveHead } from './deeds.ts';
 import type { Match, Play } from './match.ts';
 
@@ -23,7 +22,6 @@ export function takeBack(match: Match, play: Play, seat: Seat, request: string |
   sitter.standIn = false;
   sitter.level = null;
   drop(match, play, seat);
-  wind(match, play, seat, match.at.now());
   doDeed(match, play, { kind: 'return' }, seat, 'person', request);
   saveHead(match);
   return null;

@@ -1,19 +1,41 @@
-import { everyone, has, NOBODY, type Seat } from '@insula/kernel';
+import { type Deed, everyone, has, NOBODY, type Seat } from '@insula/kernel';
 import { isPlayedByPerson, type Match, type Play } from './match.ts';
 import { awaitedSeats, fullClock } from './play.ts';
 
 /** Whoever takes a seat back has at least this part of a full bank. */
 const RETURN_SHARE = 10;
 
+/** Milliseconds a seat has after a deed of its own; null where that does not touch its clock. */
+export function leftAfter(match: Match, play: Play, kind: Deed['kind'], seat: Seat, at: number): number | null {
+  if (match.head.clock.kind === 'none') return null;
+  switch (kind) {
+    case 'move':
+      return charged(match, play, seat, at);
+    case 'takeover':
+      return has(play.awaited, seat) ? remaining(match, play, seat, at) : null;
+    case 'return':
+      return granted(match, play, seat);
+    default:
+      return null;
+  }
+}
+
 /** Milliseconds a seat has when its next question begins, having answered at `at`; null where no clock runs. */
 export function charged(match: Match, play: Play, seat: Seat, at: number): number | null {
   const { clock } = match.head;
   if (clock.kind === 'none' || !has(play.awaited, seat)) return null;
+  // Else a quick bot that stands in would earn increments for whoever is away.
+  if (!isPlayedByPerson(match.head.seats[seat])) return null;
   if (clock.kind !== 'bank') return fullClock(match.head);
   const held = play.held[seat];
   // Otherwise waiting for others, or for the window to close, would cost time.
   if (held !== null) return held.left;
-  return Math.max(0, play.left[seat] - used(match, play, seat, at)) + clock.increment * 1000;
+  return remaining(match, play, seat, at) + clock.increment * 1000;
+}
+
+/** What the time thought about the current question leaves. */
+function remaining(match: Match, play: Play, seat: Seat, at: number): number {
+  return match.head.clock.kind === 'bank' ? Math.max(0, play.left[seat] - used(match, play, seat, at)) : play.left[seat];
 }
 
 /** Time thought about the current question. The pause of an answer window costs nobody anything. */
@@ -51,11 +73,9 @@ export const late = (match: Match, play: Play, at: number): Seat[] =>
   match.head.clock.kind === 'none' ? [] : awaitedSeats(play).filter((seat) => (deadline(match, play, seat) ?? at + 1) <= at);
 
 /** A person is back: the question begins anew for them. */
-export function wind(match: Match, play: Play, seat: Seat, at: number): void {
+function granted(match: Match, play: Play, seat: Seat): number {
   const full = fullClock(match.head);
-  const least = match.head.clock.kind === 'bank' ? full / RETURN_SHARE : full;
-  play.left[seat] = Math.max(play.left[seat], least);
-  play.since[seat] = at;
+  return Math.max(play.left[seat], match.head.clock.kind === 'bank' ? full / RETURN_SHARE : full);
 }
 
 /** How the clocks look to everybody. Who has already answered in secret still seems to think. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Deed, type Entry, entryAfter, only, type Seat } from '@insula/kernel';
 import type { Outcome } from '@insula/protocol';
-import { charged } from './clocks.ts';
+import { leftAfter } from './clocks.ts';
 import type { Match, Play } from './match.ts';
 import { absorb, kept } from './play.ts';
 
@@ -20,7 +20,7 @@ export function doDeed(
   request: string | null,
 ): void {
   const at = match.at.now();
-  const left = deed.kind === 'move' ? charged(match, play, seat, at) : null;
+  const left = leftAfter(match, play, deed.kind, seat, at);
   const n = (play.last?.n ?? 0) + 1;
   const { outbox } = match;
   const awaited = play.awaited;

@@ -125,7 +125,10 @@ export function absorb(
     play.steps = [];
   }
   count(play.told, happened);
-  if (left !== null) play.left[seat] = left;
+  if (left !== null) {
+    play.left[seat] = left;
+    play.since[seat] = at;
+  }
   if (request !== null) remember(play, seat, request);
   return happened;
 }
