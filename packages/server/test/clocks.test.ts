@@ -7,6 +7,7 @@ import { joinMatch, startMatch } from '../src/house/lobby.ts';
 import { openMeasures } from '../src/house/measures.ts';
 import { decisionOf } from '../src/match/answers.ts';
 import { faces } from '../src/match/clocks.ts';
+import { itemsSince } from '../src/match/history.ts';
 import type { Match, Play } from '../src/match/match.ts';
 import { begin } from '../src/match/play.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -164,6 +165,116 @@ afterEach(() => {
   open = [];
 });
 
+test('a move and its undo make no time: what was thought is charged, and the increment taken back', () => {
+  const { move, undo, wait, left } = bound(evening(bank(30, 10)));
+  for (let round = 0; round < 5; round++) {
+    wait(2);
+    move(0);
+    expect(undo(0)).toMatchObject({ t: 'ack' });
+  }
+  expect(left(0)).toBe(20);
+  wait(3);
+  move(0);
+  expect(left(0)).toBe(27);
+});
+
+test('the same within one turn, several moves back', () => {
+  const { move, undo, wait, left } = bound(evening(bank(30, 10), 'landlord'));
+  for (const thought of [1, 2, 3]) {
+    wait(thought);
+    move(0);
+  }
+  expect(left(0)).toBe(54);
+  wait(4);
+  undo(0);
+  expect(left(0)).toBe(40);
+  undo(0);
+  undo(0);
+  expect(left(0)).toBe(20);
+});
+
+test('with a clock for each move, move and undo in circles do not hold the match', () => {
+  const { move, undo, wait, isAway } = bound(evening(perMove(5)));
+  for (let second = 0; second < 4; second++) {
+    wait(1);
+    move(0);
+    undo(0);
+  }
+  expect(isAway(0)).toBe(false);
+  wait(1);
+  expect(isAway(0)).toBe(true);
+});
+
+test('what the time has run out for is not taken back alone: a bot would play at once', () => {
+  const each = evening(perMove(5));
+  const { move, undo, wait, isAway } = bound(each);
+  wait(3);
+  move(0);
+  wait(2);
+  expect(undo(0)).toMatchObject({ code: 'undo-needs-consent' });
+  wait(1);
+  expect([isAway(0), isAway(1)]).toEqual([false, false]);
+});
+
+test('whoever was asked because of a move is asked anew after its undo, and has paid nothing', () => {
+  const { move, undo, wait, left } = bound(evening(bank(30, 10)));
+  move(0);
+  wait(8);
+  undo(0);
+  expect([left(0), left(1)]).toEqual([22, 30]);
+});
+
+test('after an undo the clock goes on where it was, also after a restart', () => {
+  const each = evening(perMove(5));
+  const { move, undo, wait, isAway } = bound(each);
+  wait(3);
+  move(0);
+  undo(0);
+  each.restart(60);
+  wait(1);
+  expect([isAway(0), each.left(0)]).toEqual([false, 1]);
+  wait(1);
+  expect(isAway(0)).toBe(true);
+});
+
+test('a move of before a restart is taken back with the time of before it', () => {
+  const each = evening(bank(30, 10));
+  each.wait(4);
+  each.move(0);
+  each.restart(100);
+  each.wait(2);
+  each.undo(0);
+  expect(each.left(0)).toBe(24);
+});
+
+test('an undo by consent makes no time either', () => {
+  const each = evening(bank(30, 10));
+  const { move, wait, left } = bound(each);
+  for (const [seat, thought] of [3, 4, 5].entries()) {
+    wait(thought);
+    move(seat % 2);
+  }
+  expect([left(0), left(1)]).toEqual([42, 36]);
+  wait(6);
+  each.ask(0, { t: 'propose', id: 'p', what: 'undo' });
+  each.ask(1, { t: 'vote', id: 'v', what: 'undo', yes: true });
+  expect([left(0), left(1)]).toEqual([32, 30]);
+  each.restart(50);
+  expect([left(0), left(1)]).toEqual([32, 30]);
+});
+
+test('an undo is told with one and the same moment, live and afterwards', () => {
+  const each = evening({ kind: 'none' });
+  each.move(0);
+  each.ticks = 1;
+  each.undo(0);
+  each.ticks = 0;
+  const live = each.heard.flatMap((message) => (message.t === 'news' ? message.items : []));
+  const kept = itemsSince(each.match, 0, 0, false);
+  expect(live.map(({ at }) => at)).toEqual(kept.slice(-live.length).map(({ at }) => at));
+  expect(live.map(({ kind }) => kind)).toContain('undo');
+});
+
 test('the time before the start counts for nobody, also after a restart', () => {
   const each = evening(perMove(8), 'raja', 9 * SECOND);
   each.wait(1);
@@ -216,3 +327,39 @@ test('a bot that stands in earns no time, and to leave and return makes none', (
   each.ask(0, { t: 'return', id: 'r' });
   expect([each.left(0), each.left(1)]).toEqual([25, 50]);
 });
+
+test('snapshots of older stores, which know less about clocks, are read', () => {
+  const each = evening(perMove(60));
+  each.wait(5);
+  each.move(0);
+  each.wait(5);
+  each.undo(0);
+  each.move(0);
+  each.restart(0);
+  const snapshot = each.store.snapshot(each.match.head.id);
+  const { since, opened, at, ...older } = JSON.parse(snapshot?.body ?? '');
+  expect([since, opened, at]).not.toContain(undefined);
+  const head = JSON.parse(each.store.match(each.match.head.id)?.head ?? '');
+  older.steps = [{ seat: 0, from: 3, request: null, told: [2, 2, 2] }];
+  older.last = null;
+  each.restart(1000, (store, id) => {
+    const row = store.match(id);
+    const { started, ...olderHead } = head;
+    expect(started).toBe(1_000_000);
+    if (row !== null) store.commit([{ put: 'match', row: { ...row, head: JSON.stringify(olderHead) } }]);
+    store.commit([{ put: 'snapshot', row: { match: id, n: snapshot?.n ?? 0, body: JSON.stringify(older) } }]);
+  });
+  expect(each.left(1)).toBe(60);
+  expect(each.undo(0)).toMatchObject({ t: 'ack' });
+});
+
+/** So that a test reads without a name before every word. */
+function bound(each: Evening): Pick<Evening, 'move' | 'undo' | 'wait' | 'left' | 'isAway'> {
+  return {
+    move: (seat, move) => each.move(seat, move),
+    undo: (seat) => each.undo(seat),
+    wait: (seconds) => each.wait(seconds),
+    left: (seat) => each.left(seat),
+    isAway: (seat) => each.isAway(seat),
+  };
+}

@@ -48,6 +48,10 @@ export interface Step {
   readonly request: string | null;
   /** The number of items told to each audience before it. */
   readonly told: readonly number[];
+  /** Milliseconds each seat had thought about its question by then. */
+  readonly thought: readonly number[];
+  /** What the seat had left when that question began; null where no clock ran for it. */
+  readonly left: number | null;
 }
 
 /** An answer that is kept and not played yet. */

@@ -57,7 +57,12 @@ const askedAt = (seats: number, at: number): Asked => ({
 export function readKept(body: string, head: Head): Kept {
   const kept = JSON.parse(body) as Kept;
   const asked = askedAt(head.seats.length, kept.last?.at ?? startOf(head));
-  return { ...asked, ...kept };
+  const steps = kept.steps.map((step: Omit<Step, 'thought' | 'left'>) => ({
+    thought: head.seats.map(() => 0),
+    left: null,
+    ...step,
+  }));
+  return { ...asked, ...kept, steps };
 }
 
 /** Heads of older stores do not say when the match started. */
@@ -116,7 +121,8 @@ export function absorb(
       happened.push({ item: { at, kind: 'event', event }, to, from: null });
       showed ||= shows;
     });
-    const step = { seat, from: n, request, told: play.told.slice() };
+    const thought = play.since.map((since) => at - since);
+    const step = { seat, from: n, request, told: play.told.slice(), thought, left: left === null ? null : play.left[seat] };
     play.steps = alone && !showed && by !== 'bot' ? withStep(play.steps, step) : [];
     refresh(game, play, only(seat), at);
   } else {
