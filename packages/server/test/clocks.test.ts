@@ -263,6 +263,15 @@ test('an undo by consent makes no time either', () => {
   expect([left(0), left(1)]).toEqual([32, 30]);
 });
 
+test('no seat takes moves back for ever', () => {
+  const { move, undo } = bound(evening({ kind: 'none' }));
+  let times = 0;
+  for (move(0); undo(0)?.t === 'ack' && times < 1000; move(0)) times++;
+  expect(times).toBe(100);
+  move(1);
+  expect(undo(1)).toMatchObject({ t: 'ack' });
+});
+
 test('an undo is told with one and the same moment, live and afterwards', () => {
   const each = evening({ kind: 'none' });
   each.move(0);
@@ -337,8 +346,8 @@ test('snapshots of older stores, which know less about clocks, are read', () => 
   each.move(0);
   each.restart(0);
   const snapshot = each.store.snapshot(each.match.head.id);
-  const { since, opened, at, ...older } = JSON.parse(snapshot?.body ?? '');
-  expect([since, opened, at]).not.toContain(undefined);
+  const { since, opened, at, undone, ...older } = JSON.parse(snapshot?.body ?? '');
+  expect([since, opened, at, undone]).not.toContain(undefined);
   const head = JSON.parse(each.store.match(each.match.head.id)?.head ?? '');
   older.steps = [{ seat: 0, from: 3, request: null, told: [2, 2, 2] }];
   older.last = null;

@@ -3,7 +3,7 @@ import type { Item } from '@insula/protocol';
 import type { EntryRow } from '../store/store.ts';
 import type { Happening } from '../told/happening.ts';
 import type { Head, Match } from './match.ts';
-import { announced, begin, count } from './play.ts';
+import { announced, begin, count, type Kept } from './play.ts';
 
 /** A moment of a match's past: the entry, what happened in it, and the state after it (which walks on). */
 export interface Past {
@@ -56,8 +56,26 @@ export function inForce(rows: readonly EntryRow[]): MoveEntry[] {
   return moves;
 }
 
-export function replayed(game: AnyGame, head: Head, moves: readonly MoveEntry[]): unknown {
-  const state = begin(game, head);
+/** How the table stood before an entry. Every undo takes a snapshot, so that what comes after one is in force. */
+export function stateBefore(match: Match, to: number): unknown {
+  const { game, head, at } = match;
+  at.journal.flush();
+  const snapshot = at.store.snapshot(head.id);
+  // Else to move and undo in circles would cost more each time.
+  if (snapshot !== null && snapshot.n < to) {
+    const { state } = JSON.parse(snapshot.body) as Kept;
+    return walked(game, state, before(inForce(at.store.entries(head.id, snapshot.n)), to));
+  }
+  return replayed(game, head, before(inForce(rowsOf(match)), to));
+}
+
+const before = (moves: readonly MoveEntry[], to: number): MoveEntry[] => moves.filter(({ n }) => n < to);
+
+function replayed(game: AnyGame, head: Head, moves: readonly MoveEntry[]): unknown {
+  return walked(game, begin(game, head), moves);
+}
+
+function walked(game: AnyGame, state: unknown, moves: readonly MoveEntry[]): unknown {
   for (const { seat, move } of moves) game.play(state, seat, game.read(move));
   return state;
 }

@@ -73,6 +73,8 @@ export interface Play {
   /** Per seat, how often its question has changed. */
   readonly decisions: number[];
   steps: Step[];
+  /** Per seat, how often it has taken back alone since something happened that it cannot take back alone. */
+  readonly undone: number[];
   /** Per seat, the latest requests that were done. */
   readonly used: Set<string>[];
   /** Per seat, milliseconds at the beginning of its question. */

@@ -43,13 +43,14 @@ export interface Kept extends Pick<Play, 'state' | 'last' | 'told' | 'decisions'
 }
 
 /** What a snapshot keeps about questions, and when it was taken. Those of older stores lack it. */
-interface Asked extends Pick<Play, 'since' | 'opened'> {
+interface Asked extends Pick<Play, 'since' | 'opened' | 'undone'> {
   readonly at: number;
 }
 
 const askedAt = (seats: number, at: number): Asked => ({
   since: Array<number>(seats).fill(at),
   opened: at,
+  undone: Array<number>(seats).fill(0),
   at,
 });
 
@@ -83,9 +84,9 @@ export function standing(game: AnyGame, head: Head, { at: _, ...kept }: Kept): P
 }
 
 export function kept(play: Play, at: number): Kept {
-  const { state, last, told, decisions, steps, left, since, opened } = play;
+  const { state, last, told, decisions, steps, left, since, opened, undone } = play;
   const used = play.used.map((requests) => [...requests]);
-  return { state, last, told, decisions, steps, used, left, since, opened, at };
+  return { state, last, told, decisions, steps, used, left, since, opened, undone, at };
 }
 
 /** Milliseconds a seat has for a question, or in all. */
@@ -123,12 +124,12 @@ export function absorb(
     });
     const thought = play.since.map((since) => at - since);
     const step = { seat, from: n, request, told: play.told.slice(), thought, left: left === null ? null : play.left[seat] };
-    play.steps = alone && !showed && by !== 'bot' ? withStep(play.steps, step) : [];
+    keepSteps(play, alone && !showed && by !== 'bot' ? withStep(play.steps, step) : []);
     refresh(game, play, only(seat), at);
   } else {
     if (deed.kind === 'end') happened.push({ item: { at, kind: 'end', seat, why: deed.why }, to: PUBLIC, from: null });
     else if (deed.kind !== 'undo') happened.push({ item: { at, kind: deed.kind, seat }, to: PUBLIC, from: null });
-    play.steps = [];
+    keepSteps(play, []);
   }
   count(play.told, happened);
   if (left !== null) {
@@ -146,6 +147,13 @@ export const announced = (at: number, seat: Seat, by: Entry['by']): Happening[] 
 /** The seat decides for itself, and nobody else has to answer at the same time. */
 export const isAlone = (game: AnyGame, play: Play, seat: Seat): boolean =>
   !has(play.awaited, seat) || (play.awaited === only(seat) && !game.window(play.state));
+
+/** Where nothing is left to take back, or only what is another seat's, every seat may take back anew. */
+function keepSteps(play: Play, steps: Step[]): void {
+  const before = play.steps[0];
+  if (steps.length === 0 || (before !== undefined && before.seat !== steps[0].seat)) play.undone.fill(0);
+  play.steps = steps;
+}
 
 function withStep(steps: readonly Step[], step: Step): Step[] {
   const top = steps[steps.length - 1];

@@ -3,9 +3,12 @@ import type { EntryRow } from '../store/store.ts';
 import { drop, type No, no } from './answers.ts';
 import { charged } from './clocks.ts';
 import { saveSnapshot, writeEntry } from './deeds.ts';
-import { inForce, past, replayed, rowsOf } from './history.ts';
+import { inForce, past, rowsOf, stateBefore } from './history.ts';
 import type { Match, Play, Step } from './match.ts';
 import { count, refresh, remember } from './play.ts';
+
+/** How often a seat takes back alone until something happens that stands: else a log would grow for ever. */
+const MOST_UNDONE = 100;
 
 /** Takes back the seat's last moves, as far as it may alone: they showed nothing new, and nobody has answered since. */
 export function undo(match: Match, play: Play, seat: Seat, request: string): No | null {
@@ -13,11 +16,12 @@ export function undo(match: Match, play: Play, seat: Seat, request: string): No 
   const step = play.steps[play.steps.length - 1];
   if (step === undefined || step.seat !== seat)
     return lastChain(match, seat) === null ? no('nothing-to-undo') : no('undo-needs-consent');
-  if (isTooLate(play, step, at)) return no('undo-needs-consent');
+  if (play.undone[seat] >= MOST_UNDONE || isTooLate(play, step, at)) return no('undo-needs-consent');
   const rest = play.steps.slice(0, -1);
   const since = sinceBefore(play, step, at);
   rewind(match, play, seat, step.from, step.told, request, at);
   play.steps = rest;
+  play.undone[seat]++;
   for (let other = 0; other < since.length; other++) play.since[other] = since[other];
   if (step.left !== null) play.left[seat] = step.left;
   saveSnapshot(match, play);
@@ -106,11 +110,7 @@ function rewind(
   request: string | null,
   at: number,
 ): void {
-  play.state = replayed(
-    match.game,
-    match.head,
-    inForce(rowsOf(match)).filter((entry) => entry.n < to),
-  );
+  play.state = stateBefore(match, to);
   const happened = [{ item: { at, kind: 'undo' as const, seat }, to: PUBLIC, from: told }];
   match.outbox.happened.push(...happened);
   count(play.told, happened);
