@@ -1,12 +1,12 @@
 import type { YourMatch } from '@insula/protocol';
 import { type JSX, useCallback, useEffect, useState } from 'react';
-import { useStore } from 'zustand/react';
 import * as api from '../house/api.ts';
 import { type Link, openLink } from '../house/link.ts';
 import { useSeated } from '../house/useSeated.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Stop } from '../parts/stop.tsx';
 import { TableFrame } from './tableFrame.tsx';
+import { useOfAll } from './useOfAll.ts';
 import { WaitingRoom } from './waitingRoom.tsx';
 
 /** A match at whatever stage it is: open, being played, over; or what is wrong with it. */
@@ -46,8 +46,10 @@ function Seated({ id, found, onSeats, onLost }: Props): JSX.Element {
 }
 
 function AtTheTable({ id, found, links, onSeats, onLost }: Props & { readonly links: readonly Link[] }): JSX.Element {
-  const { fault, summary, line } = useSeated(links[0], 'fault', 'summary', 'line');
-  const isLaid = useStore(links[0].store, ({ table }) => table !== null);
+  const { summary, line } = useSeated(links[0], 'summary', 'line');
+  const fault = useOfAll(links, (all) => all.find((seated) => seated.fault !== null)?.fault ?? null);
+  // Else the first seat's hand is seen by whoever holds the device while the others' lines are slow.
+  const isLaid = useOfAll(links, (all) => all.every(({ table }) => table !== null));
   if (fault !== null) return <Stop code={fault} onRetry={onLost} />;
   const match = summary ?? found.match;
   if (match.phase === 'open') return <WaitingRoom found={{ ...found, match }} onSeats={onSeats} line={line} key={id} />;

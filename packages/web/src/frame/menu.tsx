@@ -13,12 +13,13 @@ import { Orders } from './orders.tsx';
 interface Props {
   readonly link: Link;
   readonly game: GameOnShelf;
-  readonly shared: boolean;
+  /** Puts the device down; null: nobody shares it. */
+  readonly onPass: (() => void) | null;
   readonly say: Say;
 }
 
 /** What is needed now and then: rules, standing orders, a bot to stand in, ending it, the file. */
-export function Menu({ link, game, shared, say }: Props): JSX.Element {
+export function Menu({ link, game, onPass, say }: Props): JSX.Element {
   const { summary, seat } = useSeated(link, 'summary', 'seat');
   const [open, setOpen] = useState<'menu' | 'orders' | 'resign' | null>(null);
   const playing = seat !== null && summary?.phase === 'playing';
@@ -41,7 +42,11 @@ export function Menu({ link, game, shared, say }: Props): JSX.Element {
             {playing ? (
               <>
                 <Button onClick={() => setOpen('orders')}>{page('menu.orders')}</Button>
-                {shared ? null : <Button onClick={() => act({ t: 'leave' })}>{page('menu.leave')}</Button>}
+                {onPass === null ? (
+                  <Button onClick={() => act({ t: 'leave' })}>{page('menu.leave')}</Button>
+                ) : (
+                  <Button onClick={onPass}>{page('menu.pass')}</Button>
+                )}
                 <Button onClick={() => act({ t: 'propose', what: 'undo' })}>{page('propose.undo')}</Button>
                 <Button onClick={() => act({ t: 'propose', what: 'end' })}>{page('menu.end')}</Button>
                 <Button onClick={() => setOpen('resign')}>{page('menu.resign')}</Button>

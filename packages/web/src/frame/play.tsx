@@ -22,12 +22,12 @@ interface Props {
   readonly link: Link;
   readonly table: AnyTable;
   readonly game: GameOnShelf;
-  /** Several people share this device. */
-  readonly shared: boolean;
+  /** Puts the device down; null: nobody shares it. */
+  readonly onPass: (() => void) | null;
 }
 
 /** The frame that is the same for every table: seats, board, prompt, log and chat. */
-export function Play({ link, table: own, game, shared }: Props): JSX.Element {
+export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
   const { table, summary, seat, items, line } = useSeated(link, 'table', 'summary', 'seat', 'items', 'line');
   const [pointed, setPointed] = useState<string | null>(null);
   if (table === null || summary === null) throw new Error('A table is drawn only once it is there.');
@@ -61,7 +61,7 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
   };
   return (
     <div className={styles.page}>
-      <Top link={link} game={game} shared={shared} say={say} />
+      <Top link={link} game={game} onPass={onPass} say={say} />
       <Line line={line} />
       <div className={styles.table} data-table={game.id} data-lists={own.lists} data-told={items.length}>
         <Seats link={link} table={own} say={say} names={names} />
@@ -84,9 +84,9 @@ export function Play({ link, table: own, game, shared }: Props): JSX.Element {
 
 /** The same at every move. */
 const Top = memo(
-  ({ link, game, shared, say }: Omit<Props, 'table'> & { readonly say: Say }): JSX.Element => (
+  ({ link, game, onPass, say }: Omit<Props, 'table'> & { readonly say: Say }): JSX.Element => (
     <Bar title={game.words.title}>
-      <Menu link={link} game={game} shared={shared} say={say} />
+      <Menu link={link} game={game} onPass={onPass} say={say} />
     </Bar>
   ),
 );

@@ -139,6 +139,7 @@ export const en: Words = {
   'menu.rules': 'Rules',
   'menu.orders': 'Standing orders',
   'menu.leave': 'Let a bot play for me',
+  'menu.pass': 'Pass the device on',
   'menu.end': 'Propose to end the match',
   'menu.resign': 'Resign',
   'menu.file': 'Download the match',
@@ -172,6 +173,10 @@ export const en: Words = {
   'pass.title': 'Pass the device to {name} (seat {seat})',
   'pass.help': 'Everybody else, please look away.',
   'pass.take': 'I am {name}, seat {seat}',
+  'pass.nobody': 'Nobody here is asked at the moment',
+  'pass.nobody.help': 'This page goes on by itself. Until then, whoever takes the device sees their own hand.',
+  'pass.look': 'Show the table to {name}, seat {seat}',
+  'pass.return': 'A bot plays for {name}, seat {seat}: take over again',
 
   'line.lost': 'The line is down. Trying to get you back …',
 

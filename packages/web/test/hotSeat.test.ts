@@ -1,0 +1,122 @@
+import type { Create } from '@insula/protocol';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { overhang, violations } from './support/axe.ts';
+import { openPage } from './support/browser.ts';
+import { PHONE } from './support/pages.ts';
+import { setting } from './support/setting.ts';
+import { shownOn, watchShown } from './support/shown.ts';
+
+const at = setting();
+const ME = { kind: 'me' } as const;
+const BOT = { kind: 'bot', level: 'greedy' } as const;
+
+test('nobody’s hand is shown before the device is taken, however slow a seat’s line is', async () => {
+  const page = await sharedDevice();
+  await slowLines(page, 1);
+  await begin(page, { game: 'room-share', seats: [ME, ME, ME] });
+  for (let load = 0; load < 3; load++) {
+    await expect.poll(() => shownOn(page), { timeout: 10_000 }).toHaveLength(1);
+    expect(await shownOn(page)).toEqual(['pass']);
+    const seat = await take(page);
+    expect(await shownOn(page)).toEqual(['pass', `table ${seat}`]);
+    await page.reload();
+  }
+  await page.context().close();
+});
+
+test('where several choose at once, a reload in the middle shows nobody’s hand', async () => {
+  const page = await sharedDevice();
+  await begin(page, { game: 'raja', seats: [ME, ME, BOT] });
+  await playUntil(page, 'Everyone chooses two actions in secret.');
+  await page.reload();
+  await page.getByRole('button', { name: /^Show the table to .*, seat 2$/ }).click();
+  await page.getByText('Your turn').waitFor();
+  expect(await shownOn(page)).toEqual(['pass', 'table 2']);
+  await page.reload();
+  await expect.poll(() => shownOn(page), { timeout: 10_000 }).toHaveLength(1);
+  expect(await shownOn(page)).toEqual(['pass']);
+  await page.context().close();
+});
+
+test('a seat that runs out of time while the device is passed shows no other hand, and can come back', async () => {
+  const page = await sharedDevice();
+  await begin(page, { game: 'room-share', seats: [ME, ME], clock: { kind: 'move', seconds: 5 } });
+  const asked = page.getByRole('button', { name: /^I am / });
+  const back = page.getByRole('button', { name: /^A bot plays for .*: take over again$/ });
+  await page.getByText(/^0:0[1-5]$/).waitFor();
+  const late = await asked.innerText();
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  expect(await shownOn(page)).toEqual(['pass']);
+  // Now the other one is late, too.
+  await back.waitFor();
+  expect(await asked.innerText()).toBe(late);
+  expect(await violations(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  expect(await shownOn(page)).toEqual(['pass']);
+  await page.context().close();
+});
+
+test('whoever is not asked can take the device too, and pass it on', async () => {
+  const page = await sharedDevice();
+  await begin(page, { game: 'room-share', seats: [ME, ME] });
+  const asked = await page.getByRole('button', { name: /^I am / }).innerText();
+  await page.getByRole('button', { name: 'Show the table to' }).click();
+  await page.getByText('Please wait').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Pass the device on' }).click();
+  expect(await page.getByRole('button', { name: /^I am / }).innerText()).toBe(asked);
+  await take(page);
+  await page.getByText('Your turn').waitFor();
+  await page.context().close();
+});
+
+/** Plays for all seats of the device until that is asked. */
+async function playUntil(page: Page, question: string): Promise<void> {
+  const mine = 'section[data-mine="true"]:not(:has([data-answered]))';
+  const next = page
+    .getByRole('button', { name: /^I am / })
+    .or(page.locator(`${mine} [data-way]`))
+    .or(page.locator(`${mine} [data-deed]:not([aria-expanded="true"])`));
+  const asked = page.getByText(question);
+  for (let clicks = 0; clicks < 60 && !(await asked.isVisible()); clicks++)
+    await next
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  await asked.waitFor();
+}
+
+async function sharedDevice(): Promise<Page> {
+  const { page } = await openPage(at.browser, PHONE);
+  await watchShown(page);
+  await page.goto(at.house.url);
+  return page;
+}
+
+/** Makes and starts a match of whoever the page belongs to, and opens it. */
+async function begin(page: Page, wanted: Partial<Create>): Promise<void> {
+  const made = await page.request.post(`${at.house.url}/api/matches`, { data: wanted });
+  const { match } = (await made.json()) as { match: { id: string } };
+  await page.request.post(`${at.house.url}/api/matches/${match.id}/start`, { data: {} });
+  await page.goto(`${at.house.url}/match/${match.id}`);
+}
+
+/** Takes the device for the seat that is asked, and says which that is. */
+async function take(page: Page): Promise<number> {
+  const button = page.getByRole('button', { name: /^I am / });
+  const seat = Number(/seat (\d)$/.exec(await button.innerText())?.[1]);
+  await button.click();
+  await page.locator('[data-table]').waitFor();
+  return seat;
+}
+
+/** From the second seat on, every line is slower by so many seconds. */
+async function slowLines(page: Page, seconds: number): Promise<void> {
+  let lines = 0;
+  await page.routeWebSocket('**/socket', async (line) => {
+    await new Promise((resolve) => setTimeout(resolve, (lines++ % 3) * seconds * 1_000));
+    line.connectToServer();
+  });
+}
