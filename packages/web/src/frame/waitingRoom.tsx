@@ -6,7 +6,7 @@ import * as api from '../house/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Invite } from '../parts/invite.tsx';
-import { NameField } from '../parts/nameField.tsx';
+import { keepTyped, NameField } from '../parts/nameField.tsx';
 import { seatNames } from '../parts/seatNames.ts';
 import { en } from '../words/en.ts';
 import { say } from '../words/say.ts';
@@ -61,7 +61,7 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
                   {yours.includes(seat) ? <small> {say('seat.you')}</small> : null}
                 </span>
                 {sitter.kind === 'open' && yours.length === 0 ? (
-                  <Button look="strong" onClick={() => act(api.join(match.id, seat))}>
+                  <Button look="strong" onClick={() => act(keepTyped().then(() => api.join(match.id, seat)))}>
                     {say('wait.sit')}
                   </Button>
                 ) : null}

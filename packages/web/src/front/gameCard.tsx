@@ -2,6 +2,7 @@ import { type JSX, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Bot, create, type GameOnShelf, Refused, start } from '../house/api.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
+import { keepTyped } from '../parts/nameField.tsx';
 import { say } from '../words/say.ts';
 import styles from './gameCard.module.css';
 import { GameFacts } from './gameFacts.tsx';
@@ -17,6 +18,7 @@ export function GameCard({ game, bots }: { readonly game: GameOnShelf; readonly 
   const play = async (): Promise<void> => {
     setBusy(true);
     try {
+      await keepTyped();
       go(`/match/${await quickMatch(game, bots)}`);
     } catch (error) {
       setTrouble(troubleIn(error));

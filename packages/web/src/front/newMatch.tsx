@@ -6,6 +6,7 @@ import * as api from '../house/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { keepTyped } from '../parts/nameField.tsx';
 import { Stop } from '../parts/stop.tsx';
 import { say } from '../words/say.ts';
 import { About } from './about.tsx';
@@ -49,6 +50,7 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
     setTrouble(wrong.length === 0 ? null : wrong.length === 1 ? wrong[0] : say('new.wrongs', { count: wrong.length }));
     if (wrong.length > 0) return;
     try {
+      await keepTyped();
       const fitting = specs.map(({ key }) => [key, options[key]]);
       const { match } = await api.create({ game: game.id, seats: [...seats], options: Object.fromEntries(fitting), clock });
       if (match.phase === 'open' && seats.every(({ kind }) => kind !== 'open')) await api.start(match.id);

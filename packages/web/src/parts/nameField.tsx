@@ -7,12 +7,27 @@ import styles from './nameField.module.css';
 const LONGEST = 40;
 /** Who this browser was when it was here last. */
 const KEY = 'insula-name';
+/** What is typed and not saved yet: it goes along from page to page. */
+let unsaved: string | null = null;
+
+/** Whoever sits down or plays means the name they have typed. One that is refused keeps nobody from the table. */
+export async function keepTyped(): Promise<void> {
+  if (unsaved === null) return;
+  await keepName(unsaved).catch(ignored);
+}
+
+async function keepName(name: string): Promise<string> {
+  const me = await api.rename(name);
+  unsaved = null;
+  localStorage.setItem(KEY, me.name);
+  return me.name;
+}
 
 /** The name that others see. */
 export function NameField(): JSX.Element {
   const [kept, setKept] = useState('');
   /** Null: nothing yet. What is being typed when the house answers stays. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(unsaved);
   const [before, setBefore] = useState<string | null>(null);
   useEffect(() => {
     api.me().then((me) => {
@@ -25,9 +40,12 @@ export function NameField(): JSX.Element {
     if (kept !== '') localStorage.setItem(KEY, kept);
   }, [kept]);
   const name = (typed ?? kept).trim();
+  useEffect(() => {
+    unsaved = name === '' || name === kept ? null : name;
+  }, [name, kept]);
   const keep = (event: FormEvent): void => {
     event.preventDefault();
-    if (name !== '') api.rename(name).then((me) => setKept(me.name), ignored);
+    if (name !== '') keepName(name).then(setKept, ignored);
   };
   return (
     <form className={styles.name} onSubmit={keep}>
