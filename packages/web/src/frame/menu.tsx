@@ -1,4 +1,4 @@
-import { type JSX, useState } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import { fileOf, type GameOnShelf } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
 import { useSeated } from '../house/useSeated.ts';
@@ -22,6 +22,13 @@ interface Props {
 export function Menu({ link, game, onPass, say }: Props): JSX.Element {
   const { summary, seat } = useSeated(link, 'summary', 'seat');
   const [open, setOpen] = useState<'menu' | 'orders' | 'resign' | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // A sheet that came out of another one has no button to give the focus back to.
+  useEffect(() => {
+    if (open === null && wasOpen.current) opener.current?.focus();
+    wasOpen.current = open !== null;
+  }, [open]);
   const playing = seat !== null && summary?.phase === 'playing';
   const act = (wish: Parameters<Link['send']>[0]): void => {
     link.send(wish);
@@ -30,7 +37,7 @@ export function Menu({ link, game, onPass, say }: Props): JSX.Element {
   const close = (): void => setOpen(null);
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen('menu')} aria-haspopup="dialog">
+      <Button look="quiet" onClick={() => setOpen('menu')} aria-haspopup="dialog" ref={opener}>
         {page('menu')}
       </Button>
       {open === 'menu' && summary !== null ? (

@@ -36,12 +36,18 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
   const say = useMemo(() => speaker(game.words, names, seat), [game, names, seat]);
   const asked = { legal: table.legal, decision: table.decision, view: table.view, seat };
   const prompt = useRef<HTMLElement>(null);
-  const chooser = useChooser(own, asked, link, useHandOver(prompt));
+  const handOver = useHandOver(prompt);
+  const chooser = useChooser(own, asked, link, handOver);
   const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing';
 
   useEffect(() => {
     document.title = page(mine ? 'title.turn' : 'title.table', { game: game.words.title });
   }, [mine, game]);
+
+  // The button that took the device is gone.
+  useEffect(() => {
+    if (onPass !== null) prompt.current?.focus({ preventScroll: true });
+  }, [onPass]);
 
   const { legal, say: phrases } = table;
   const said = useMemo(() => saidOf(legal, phrases, say), [legal, phrases, say]);
@@ -69,11 +75,11 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
           <Board {...seen} />
         </main>
         <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine} ref={prompt} tabIndex={-1}>
-          <Proposals link={link} />
+          <Proposals link={link} onGone={handOver} />
           {summary.phase === 'over' ? (
             <End link={link} say={say} names={names} />
           ) : (
-            <Prompt link={link} table={own} seen={seen} game={game} />
+            <Prompt link={link} table={own} seen={seen} game={game} onGone={handOver} />
           )}
         </section>
         <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} />

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { GameOnShelf } from '../house/api.ts';
-import type { Link } from '../house/link.ts';
+import type { Link, Wish } from '../house/link.ts';
 import { useSeated } from '../house/useSeated.ts';
 import { Button } from '../parts/button.tsx';
 import type { AnyTable, Seen } from '../tables/table.ts';
@@ -15,10 +15,12 @@ interface Props {
   readonly table: AnyTable;
   readonly seen: Seen<unknown>;
   readonly game: GameOnShelf;
+  /** Told just before what was pressed goes away: else the focus falls to the top of the page. */
+  onGone(): void;
 }
 
 /** What is asked, in one sentence; the viewer's own things; what can be done without the board; why not; undo. */
-export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
+export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element | null {
   const { table: now, seat, summary, since } = useSeated(link, 'table', 'seat', 'summary', 'since');
   const { chooser, say, said } = seen;
   const closes = useCountdown(now?.closes ?? null, since);
@@ -27,6 +29,10 @@ export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
   const standIn = seat !== null && summary.seats[seat].standIn;
   // Nothing is left to point at, so only a button can play it.
   const buttons = chooser.left.filter(({ parts }) => Object.keys(parts).every((slot) => chooser.picked[slot] !== undefined));
+  const send = (wish: Wish): void => {
+    onGone();
+    link.send(wish);
+  };
   const picks = Object.keys(chooser.picked).length > 0;
   return (
     <>
@@ -41,7 +47,7 @@ export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
       {standIn ? (
         <div className={styles.answer}>
           <p>{page('prompt.standIn')}</p>
-          <Button look="strong" onClick={() => link.send({ t: 'return' })}>
+          <Button look="strong" onClick={() => send({ t: 'return' })}>
             {page('prompt.return')}
           </Button>
         </div>
@@ -49,7 +55,7 @@ export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
       {now.answer === null ? null : (
         <div className={styles.answer} data-answered>
           <p>{page('prompt.answered', { answer: now.answer.map((move) => said.get(move) ?? move).join(', ') })}</p>
-          <Button onClick={() => link.send({ t: 'withdraw', decision: now.decision })}>{page('prompt.withdraw')}</Button>
+          <Button onClick={() => send({ t: 'withdraw', decision: now.decision })}>{page('prompt.withdraw')}</Button>
         </div>
       )}
       <table.Hand {...seen} />
@@ -71,21 +77,27 @@ export function Prompt({ link, table, seen, game }: Props): JSX.Element | null {
           </Button>
         ) : null}
         {picks ? (
-          <Button look="quiet" onClick={() => chooser.drop()}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              onGone();
+              chooser.drop();
+            }}
+          >
             {page('prompt.unpick')}
           </Button>
         ) : null}
-        {now.undo ? <Undo link={link} decision={now.decision} /> : null}
+        {now.undo ? <Undo link={link} onUndo={() => send({ t: 'undo', decision: now.decision })} /> : null}
       </div>
       <MoveList left={chooser.left} said={said} onPlay={chooser.play} />
     </>
   );
 }
 
-function Undo({ link, decision }: { readonly link: Link; readonly decision: number }): JSX.Element {
+function Undo({ link, onUndo }: { readonly link: Link; onUndo(): void }): JSX.Element {
   const { pending } = useSeated(link, 'pending');
   return (
-    <Button look="quiet" onClick={() => link.send({ t: 'undo', decision })} disabled={pending > 0}>
+    <Button look="quiet" onClick={onUndo} disabled={pending > 0}>
       {page('prompt.undo')}
     </Button>
   );

@@ -1,3 +1,4 @@
+import type { Proposal } from '@insula/protocol';
 import { type JSX, memo } from 'react';
 import type { Link } from '../house/link.ts';
 import { useSeated } from '../house/useSeated.ts';
@@ -7,10 +8,14 @@ import { say } from '../words/say.ts';
 import styles from './prompt.module.css';
 
 /** What somebody wants all to agree on. */
-export const Proposals = memo(function Proposals({ link }: { readonly link: Link }): JSX.Element {
+export const Proposals = memo(function Proposals({ link, onGone }: { readonly link: Link; onGone(): void }): JSX.Element {
   const { summary, seat } = useSeated(link, 'summary', 'seat');
   const names = summary === null ? [] : seatNames(summary.seats);
   const open = summary?.proposals ?? [];
+  const vote = (what: Proposal['what'], yes: boolean): void => {
+    onGone();
+    link.send({ t: 'vote', what, yes });
+  };
   return (
     <div role="status">
       {open.map(({ what, by, yes }) => (
@@ -20,10 +25,10 @@ export const Proposals = memo(function Proposals({ link }: { readonly link: Link
             <p className={styles.soft}>{say('proposal.waiting')}</p>
           ) : (
             <div className={styles.ways}>
-              <Button look="strong" onClick={() => link.send({ t: 'vote', what, yes: true })}>
+              <Button look="strong" onClick={() => vote(what, true)}>
                 {say('yes')}
               </Button>
-              <Button onClick={() => link.send({ t: 'vote', what, yes: false })}>{say('no')}</Button>
+              <Button onClick={() => vote(what, false)}>{say('no')}</Button>
             </div>
           )}
         </div>

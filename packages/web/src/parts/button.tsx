@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, JSX } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import styles from './button.module.css';
 
 type Look = 'plain' | 'strong' | 'quiet' | 'big';
@@ -9,7 +9,7 @@ export const buttonClass = (...looks: readonly Look[]): string =>
 export function Button({
   look = 'plain',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly look?: Look | readonly Look[] }): JSX.Element {
+}: ComponentProps<'button'> & { readonly look?: Look | readonly Look[] }): JSX.Element {
   const looks = typeof look === 'string' ? [look] : look;
   return <button type="button" {...rest} className={`${buttonClass(...looks)} ${rest.className ?? ''}`} />;
 }

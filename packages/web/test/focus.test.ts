@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
+import { BOT, HERE, setUp } from './support/newMatch.ts';
+import { setting } from './support/setting.ts';
+
+const at = setting();
+
+test('what goes away when it is pressed leaves the focus in the prompt', async () => {
+  const { page } = await openPage(at.browser);
+  await setUp(page, at.house.url, { game: 'raja', others: [BOT] });
+  const prompt = page.getByRole('region', { name: 'Your move' });
+  await page.getByRole('button', { name: /possible moves?$/, expanded: false }).press('Enter');
+  const first = prompt.getByRole('list', { name: 'Possible moves' }).getByRole('button').first();
+  const [undo, withdraw] = ['Undo', 'Take it back'].map((name) => prompt.getByRole('button', { name }));
+  for (let moves = 0; moves < 12 && !(await undo.or(withdraw).first().isVisible()); moves++) {
+    await first.press('Enter');
+    await page.waitForTimeout(300);
+  }
+  await undo.or(withdraw).first().press('Enter');
+  await page.waitForTimeout(300);
+  expect(await focused(page)).toBe('Your move');
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await page.getByRole('button', { name: 'Let a bot play for me' }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('Menu');
+  await prompt.getByRole('button', { name: 'Take over again' }).press('Enter');
+  await prompt.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Your move');
+  await page.context().close();
+});
+
+test('a sheet that came out of the menu gives the focus back to its button', async () => {
+  const { page } = await openPage(at.browser);
+  await setUp(page, at.house.url, { game: 'room-share', others: [BOT] });
+  for (const sheet of ['Standing orders', 'Resign'])
+    for (const way of ['Escape', 'Close']) {
+      await page.getByRole('button', { name: 'Menu' }).press('Enter');
+      await page.getByRole('button', { name: sheet }).press('Enter');
+      await page.getByRole('dialog', { name: sheet }).waitFor();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await page.getByRole('button', { name: 'Close' }).press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => focused(page)).toBe('Menu');
+    }
+  await page.context().close();
+});
+
+test('whoever takes the device is in the prompt', async () => {
+  const { page } = await openPage(at.browser);
+  await setUp(page, at.house.url, { game: 'room-share', others: [HERE] });
+  await page.getByRole('button', { name: /^I am / }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('Your move');
+  await page.context().close();
+});
+
+/** What has the focus, by its name. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(
+    `document.activeElement === document.body ? 'nothing' : (document.activeElement.ariaLabel ?? document.activeElement.textContent)`,
+  );
