@@ -51,6 +51,7 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
         <div className={styles.room}>
           <h2>{say(`wait.${stage}`, { game: title, open })}</h2>
           <p>{say(`wait.${stage}.help`, { open })}</p>
+          {match.host === null ? <p>{say('wait.noHost')}</p> : null}
           <ul className={styles.seats}>
             {match.seats.map((sitter, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -60,6 +61,11 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
                   {names[seat]}
                   {yours.includes(seat) ? <small> {say('seat.you')}</small> : null}
                 </span>
+                {yours.includes(seat) ? (
+                  <Button look="quiet" onClick={() => act(api.stand(match.id, seat))}>
+                    {say('wait.stand')}
+                  </Button>
+                ) : null}
                 {sitter.kind === 'open' && yours.length === 0 ? (
                   <Button look="strong" onClick={() => act(keepTyped().then(() => api.join(match.id, seat)))}>
                     {say('wait.sit')}
@@ -82,10 +88,6 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
           {host ? (
             <Button look={['strong', 'big']} disabled={open > 0} onClick={() => act(api.start(match.id))}>
               {say(open > 0 ? 'wait.notYet' : 'wait.start', { open })}
-            </Button>
-          ) : yours.length > 0 ? (
-            <Button look="quiet" onClick={() => act(api.stand(match.id, yours[0]))}>
-              {say('wait.stand')}
             </Button>
           ) : null}
           {stage === 'full' ? (

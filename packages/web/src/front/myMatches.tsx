@@ -43,7 +43,7 @@ export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] })
             <Link href={`/match/${found.match.id}`} className={styles.match} data-turn={isYourTurn(found)}>
               <b>{games.find(({ id }) => id === found.match.game)?.words.title ?? found.match.game}</b>
               <span>{seatNames(found.match.seats).join(', ')}</span>
-              <em>{say(found.match.phase === 'open' ? 'mine.open' : isYourTurn(found) ? 'mine.turn' : 'mine.playing')}</em>
+              <em>{say(`mine.${stageOf(found)}`)}</em>
             </Link>
           </li>
         ))}
@@ -67,6 +67,14 @@ function NoMatches(): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** What it waits for. */
+function stageOf(found: YourMatch): string {
+  const { match, yours } = found;
+  if (match.phase === 'playing') return isYourTurn(found) ? 'turn' : 'playing';
+  if (match.seats.some(({ kind }) => kind === 'open')) return 'open';
+  return match.host !== null && yours.includes(match.host) ? 'start' : 'host';
 }
 
 const isYourTurn = ({ match, yours, awaited }: YourMatch): boolean =>

@@ -33,6 +33,8 @@ export const en: Words = {
   'fact.minutes': '{from}–{to} minutes',
   'fact.weight': '{weight, select, 1 {very light} 2 {light} 3 {medium} 4 {heavy} other {very heavy}}',
   'mine.open': 'Waiting for players',
+  'mine.start': 'Everybody is here: start it',
+  'mine.host': 'Waiting for the host to start it',
   'mine.turn': 'Your turn',
   'mine.playing': 'In play',
 
@@ -83,6 +85,7 @@ export const en: Words = {
   'wait.join.help': 'Take a free seat. No account is needed: this browser keeps your seat.',
   'wait.full': 'All seats are taken',
   'wait.full.help': 'You can look on once it starts: this page goes on by itself. Or set up a match of your own.',
+  'wait.noHost': 'Whoever set it up has no seat now. Only they can start it, once they sit down again.',
   'wait.own': 'Set up a match',
   'wait.open': 'Free seat',
   'wait.sit': 'Sit here',
