@@ -59,6 +59,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
         </div>
       )}
       <table.Hand {...seen} />
+      <Queued link={link} />
       <WhyNot link={link} game={game} say={say} />
       <div className={styles.ways}>
         {buttons.map(({ move }) => (
@@ -91,6 +92,14 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
       </div>
       <MoveList left={chooser.left} said={said} onPlay={chooser.play} />
     </>
+  );
+}
+
+/** Else what was chosen while the line is down seems not to have been chosen at all. */
+function Queued({ link }: { readonly link: Link }): JSX.Element {
+  const { pending, line } = useSeated(link, 'pending', 'line');
+  return (
+    <div role="status">{pending > 0 && line === 'lost' ? <p className={styles.soft}>{page('prompt.queued')}</p> : null}</div>
   );
 }
 

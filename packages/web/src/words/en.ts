@@ -113,6 +113,7 @@ export const en: Words = {
   'prompt.settle': 'Settle them all for me',
   'prompt.unpick': 'Choose again',
   'prompt.undo': 'Undo',
+  'prompt.queued': 'It will be sent when the line is back.',
   'moves.label': 'Possible moves',
   'moves.all': '{count, plural, =0 {No possible moves} one {One possible move} other {All # possible moves}}',
 
