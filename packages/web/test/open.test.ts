@@ -34,3 +34,10 @@ test('a match that nothing but its start is missing from says so among your matc
   await guest.getByRole('link', { name: 'Waiting for the host to start it' }).waitFor();
   await Promise.all([host, guest].map((page) => page.context().close()));
 });
+
+test('an address that no match can have is one without a match', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  await page.goto(`${at.house.url}/match/..%2f`);
+  await page.getByRole('heading', { name: 'There is no such match' }).waitFor();
+  await page.context().close();
+});

@@ -15,12 +15,18 @@ export function MatchPage({ id }: { readonly id: string }): JSX.Element {
   const [fault, setFault] = useState<string | null>(null);
   const load = useCallback(() => {
     setFault(null);
-    api.match(id).then(setFound, (error: unknown) => setFault(error instanceof api.Refused ? error.code : 'offline'));
+    api.match(id).then(setFound, (error: unknown) => setFault(faultIn(error)));
   }, [id]);
   useEffect(load, [load]);
   if (fault !== null) return <Stop code={fault} onRetry={load} />;
   if (found === null) return <Loading />;
   return <Seated key={found.yours.join()} id={id} found={found} onSeats={setFound} onLost={load} />;
+}
+
+/** What is no match's name is not one that comes back in a moment. */
+function faultIn(error: unknown): string {
+  if (!(error instanceof api.Refused)) return 'offline';
+  return error.code === 'malformed' ? 'no-match' : error.code;
 }
 
 interface Props {
