@@ -1,4 +1,4 @@
-import type { Create } from '@insula/protocol';
+import type { Create, YourMatch } from '@insula/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { overhang, violations } from './support/axe.ts';
@@ -37,6 +37,20 @@ test('where several choose at once, a reload in the middle shows nobody’s hand
   await expect.poll(() => shownOn(page), { timeout: 10_000 }).toHaveLength(1);
   expect(await shownOn(page)).toEqual(['pass']);
   await page.context().close();
+});
+
+test('a reload while only somebody elsewhere is asked shows nobody’s hand', async () => {
+  const page = await sharedDevice();
+  const { page: friend } = await openPage(at.browser);
+  await friend.goto(at.house.url);
+  await page.goto(`${at.house.url}/match/${await awaitsLast(page, friend)}`);
+  await page.getByRole('heading', { name: 'Nobody here is asked at the moment' }).waitFor();
+  expect(await shownOn(page)).toEqual(['pass']);
+  expect(await page.title()).toBe('Room Share · Insula');
+  await page.getByRole('button', { name: /^Show the table to .*, seat 2$/ }).click();
+  await page.getByText('Please wait').waitFor();
+  expect(await shownOn(page)).toEqual(['pass', 'table 2']);
+  await Promise.all([page, friend].map((one) => one.context().close()));
 });
 
 test('a seat that runs out of time while the device is passed shows no other hand, and can come back', async () => {
@@ -95,10 +109,25 @@ async function sharedDevice(): Promise<Page> {
   return page;
 }
 
+/** A match of two seats at one device and a friend elsewhere, in which the friend happens to begin. */
+async function awaitsLast(page: Page, friend: Page): Promise<string> {
+  for (let tries = 0; tries < 60; tries++) {
+    const made = await page.request.post(`${at.house.url}/api/matches`, {
+      data: { game: 'room-share', seats: [ME, ME, { kind: 'open' }] },
+    });
+    const { match } = (await made.json()) as YourMatch;
+    await friend.request.post(`${at.house.url}/api/matches/${match.id}/join`, { data: {} });
+    const started = await page.request.post(`${at.house.url}/api/matches/${match.id}/start`, { data: {} });
+    const { awaited } = (await started.json()) as YourMatch;
+    if (awaited.join() === '2') return match.id;
+  }
+  throw new Error('the friend never began');
+}
+
 /** Makes and starts a match of whoever the page belongs to, and opens it. */
 async function begin(page: Page, wanted: Partial<Create>): Promise<void> {
   const made = await page.request.post(`${at.house.url}/api/matches`, { data: wanted });
-  const { match } = (await made.json()) as { match: { id: string } };
+  const { match } = (await made.json()) as YourMatch;
   await page.request.post(`${at.house.url}/api/matches/${match.id}/start`, { data: {} });
   await page.goto(`${at.house.url}/match/${match.id}`);
 }
