@@ -63,22 +63,27 @@ export function End({
       </div>
       <ol className={styles.ranks}>
         {order.map((i) => (
-          <li key={i} data-me={i === seat}>
-            <span className={styles.place}>{outcome.rank?.[i]}</span>
-            <b>{names[i]}</b>
-            <span className={styles.points}>{outcome.points?.[i]}</span>
-            <ul className={styles.tally}>
-              {outcome.tally?.[i]
-                .filter(({ count }) => count !== 0)
-                .map(({ what, count, points, rule }) => (
-                  <li key={what}>
-                    <span>{said(say, what, count)}</span>
-                    <span>
-                      {page('points', { points })} <small>{rule}</small>
-                    </span>
-                  </li>
-                ))}
-            </ul>
+          <li key={i} data-me={i === seat} data-rank={outcome.rank?.[i]}>
+            {outcome.rank === null ? null : <span className={styles.place}>{outcome.rank[i]}</span>}
+            <b>
+              {names[i]}
+              {i === seat ? <small> {page('seat.you')}</small> : null}
+            </b>
+            {outcome.points === null ? null : <span className={styles.points}>{outcome.points[i]}</span>}
+            {outcome.tally === null ? null : (
+              <ul className={styles.tally}>
+                {outcome.tally[i]
+                  .filter(({ count }) => count !== 0)
+                  .map(({ what, count, points, rule }) => (
+                    <li key={what}>
+                      <span>{said(say, what, count)}</span>
+                      <span>
+                        {page('points', { points })} <small>{rule}</small>
+                      </span>
+                    </li>
+                  ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

@@ -15,16 +15,17 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** Who sits where, who is there, whose answer is awaited, and the time each has; in the end the count tells the rest. */
+/** Who sits where, who is there, whose answer is awaited, the time each has, and how it stands until a count tells it. */
 export const Seats = memo(function Seats({ link, table, say, names }: Props): JSX.Element {
   const { summary, table: now, seat: me, since } = useSeated(link, 'summary', 'table', 'seat', 'since');
+  const isCounted = (summary?.outcome?.points ?? null) !== null;
   return (
     <ul className={styles.seats} aria-label={page('table.seats')} data-count={summary?.seats.length}>
       {summary?.seats.map((sitter, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} className={styles.seat} data-awaited={summary.phase === 'playing' && now?.awaited.includes(seat)}>
           <SeatHead sitter={sitter} name={names[seat]} mine={seat === me} {...timeOf(now, seat, since)} />
-          {now === null || summary.phase === 'over' ? null : <table.SeatFacts view={now.view} seat={seat} say={say} />}
+          {now === null || isCounted ? null : <table.SeatFacts view={now.view} seat={seat} say={say} />}
         </li>
       ))}
     </ul>

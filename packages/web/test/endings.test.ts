@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
+import { BOT, setUp } from './support/newMatch.ts';
+import { PHONE } from './support/pages.ts';
+import { setting } from './support/setting.ts';
+
+const at = setting();
+
+test('a match ended by agreement has no winner, no coins, and still tells what each seat has', async () => {
+  const page = await againstBots();
+  await fromTheMenu(page, 'Propose to end the match');
+  await page.getByText('It was ended by agreement.').waitFor();
+  expect(await rows(page)).toEqual([
+    { coin: null, rank: null, mine: true, gold: false },
+    { coin: null, rank: null, mine: false, gold: false },
+    { coin: null, rank: null, mine: false, gold: false },
+  ]);
+  expect(await page.getByRole('list', { name: 'Seats' }).getByText('points').count()).toBe(3);
+  await page.context().close();
+});
+
+test('after a resignation all who share the first rank are golden, and nobody else', async () => {
+  const page = await againstBots();
+  await fromTheMenu(page, 'Resign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByText('It ended by resignation.').waitFor();
+  expect(await rows(page)).toEqual([
+    { coin: '1', rank: '1', mine: false, gold: true },
+    { coin: '1', rank: '1', mine: false, gold: true },
+    { coin: '3', rank: '3', mine: true, gold: false },
+  ]);
+  await page.context().close();
+});
+
+async function againstBots(): Promise<Page> {
+  const { page } = await openPage(at.browser, PHONE);
+  await setUp(page, at.house.url, { game: 'room-share', others: [BOT, BOT] });
+  await page.getByRole('region', { name: 'Your move' }).waitFor();
+  return page;
+}
+
+async function fromTheMenu(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
+}
+
+/** How each seat's line of the outcome looks, from the first to the last. */
+const rows = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll('section[aria-label="Your move"] ol > li')].map((row, _, all) => ({
+    coin: [...row.children].find(({ tagName, nextElementSibling }) => tagName === 'SPAN' && nextElementSibling?.tagName === 'B')?.textContent ?? null,
+    rank: row.dataset.rank ?? null,
+    mine: row.dataset.me === 'true' && row.textContent.includes('(you)'),
+    gold: getComputedStyle(row).borderColor === getComputedStyle(document.body).color,
+  }))`);
