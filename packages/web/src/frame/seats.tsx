@@ -56,12 +56,15 @@ const SeatHead = memo(function SeatHead({ sitter, name, mine, left, running, sin
   const kind = presence(sitter);
   return (
     <div className={styles.head}>
-      <span className={styles.dot} data-kind={kind} aria-hidden="true" />
-      <span className={styles.name}>
-        {name}
-        {mine ? <small> {page('seat.you')}</small> : null}
+      <span className={styles.who}>
+        <span className={styles.dot} data-kind={kind} aria-hidden="true" />
+        <span className={styles.name}>{name}</span>
+        {mine ? <small className={styles.kind}>{page('seat.you')}</small> : null}
       </span>
-      <small className={styles.kind}>{page(`seat.${kind}`, { level: sitter.level ?? '' })}</small>
+      {/* Whoever reads it knows that they are here, and their name needs the room. */}
+      {mine && kind === 'here' ? null : (
+        <small className={styles.kind}>{page(`seat.${kind}`, { level: sitter.level ?? '' })}</small>
+      )}
       {seconds === null ? null : (
         <time className={styles.clock} data-short={seconds < 20}>
           {page('clock', { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })}
