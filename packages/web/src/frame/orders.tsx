@@ -6,6 +6,7 @@ import { useSeated } from '../house/useSeated.ts';
 import { Button } from '../parts/button.tsx';
 import { say as page } from '../words/say.ts';
 import { type Say, sentence } from '../words/speaker.ts';
+import { withBlanks } from './blanks.ts';
 import styles from './menu.module.css';
 import { inWords, remember } from './orderWords.ts';
 
@@ -34,13 +35,13 @@ export function Orders({ link, words, say }: Props): JSX.Element {
           ))}
         </ul>
       )}
-      <NewOrder link={link} say={say} onOrder={(order) => keep([order, ...orders])} />
+      <NewOrder link={link} words={words} say={say} onOrder={(order) => keep([order, ...orders])} />
     </>
   );
 }
 
 /** An order for the question that is asked now. One that is given already is not offered again. */
-function NewOrder({ link, say, onOrder }: Omit<Props, 'words'> & { onOrder(order: Order): void }): JSX.Element {
+function NewOrder({ link, words, say, onOrder }: Props & { onOrder(order: Order): void }): JSX.Element {
   const { orders, table, seat } = useSeated(link, 'orders', 'table', 'seat');
   const [chosen, setChosen] = useState('');
   const asked = table !== null && seat !== null && table.awaited.includes(seat) ? table : null;
@@ -53,7 +54,7 @@ function NewOrder({ link, say, onOrder }: Omit<Props, 'words'> & { onOrder(order
     const phrase = asked.say?.[asked.legal.indexOf(text)];
     return phrase === undefined ? text : sentence(say(phrase.key, phrase.values));
   };
-  const question = say(asked.ask.key, asked.ask.values);
+  const question = withBlanks(asked.ask, words, say, seat);
   const give = (): void => {
     const order = { ask: asked.ask.key, move };
     remember(order, question, said(move));
@@ -69,6 +70,7 @@ function NewOrder({ link, say, onOrder }: Omit<Props, 'words'> & { onOrder(order
           </option>
         ))}
       </select>
+      <p>{page('orders.now')}</p>
       <Button look="strong" onClick={give}>
         {page('orders.add')}
       </Button>
