@@ -34,7 +34,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
               data-card={card}
               aria-pressed={chooser.picked.card === card && cards.indexOf(card) === i}
               aria-disabled={!asked}
-              onClick={() => (asked ? chooser.pick({ card }) : undefined)}
+              onClick={() => chooser.pick({ card })}
             >
               <span className={styles.picture}>
                 <CardPicture card={card} />

@@ -1,7 +1,7 @@
 import type { View } from '@insula/room-share';
 import type { Parts, Slot } from '../../choose/narrow.ts';
 import { nextOut } from './lifted.ts';
-import { ARROWS, CARDS, COLOURS, FLATS, placeName } from './names.ts';
+import { ARROWS, CARDS, COLOURS, FLATS, NONE, placeName } from './names.ts';
 
 export const slots: readonly Slot[] = [
   { name: 'card', fine: false },
@@ -55,6 +55,7 @@ export function parts(move: string, view: View): Parts {
 /** What somebody tried, spelt so that the rules can say why not. */
 export function tried({ card, names, flat, place, other, tenant }: Parts, view: View): string | null {
   const arrow = place?.split(' ')[1];
+  if (card !== undefined && view.phase !== 'turn') return OUT_OF_TURN;
   switch (view.phase) {
     case 'turn':
       if (flat === undefined) return null;
@@ -65,19 +66,26 @@ export function tried({ card, names, flat, place, other, tenant }: Parts, view: 
       if (card === 'renovation') return `renovation ${flat} ${pair(arrow, other?.split(' ')[1])}`;
       return `${card} ${flat}`;
     case 'tenant':
+      if (isElsewhere(flat, view.flat)) return `room ${flat}`;
       return arrow === undefined ? null : `${tenant ?? COLOURS[view.turn]} ${arrow}`;
     case 'partner':
-      return place === undefined ? null : `with ${place}`;
+      return flat === undefined ? null : `with ${place ?? `${flat} ${ARROWS[0]}`}`;
     case 'landlord':
       return flat === undefined ? null : `landlord ${flat}`;
     case 'arrow':
-      return arrow ?? null;
+      return isElsewhere(flat, nextOut(view)?.to ?? NONE) ? `room ${flat}` : (arrow ?? null);
     case 'last-chance':
       return flat === undefined ? null : `room ${flat}`;
     default:
       return null;
   }
 }
+
+/** Some card: while something else is asked all are refused alike. */
+const OUT_OF_TURN = `eviction ${FLATS[0]}`;
+
+/** Else the arrow picked before would be played, in the flat that was not clicked. */
+const isElsewhere = (flat: string | undefined, asked: number): boolean => flat !== undefined && flat !== FLATS[asked];
 
 /** Two different arrows in the order in which a Renovation names them. */
 function pair(one = 'up', two = one === 'down' ? 'up' : 'down'): string {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Parts } from '../src/choose/narrow.ts';
+import { tried } from '../src/tables/room-share/moves.ts';
+import { ARROWS, FLATS, NONE } from '../src/tables/room-share/names.ts';
+
+type View = Parameters<typeof tried>[1];
+const B3 = FLATS.indexOf('b3');
+const EMPTY = { turn: 0, flat: B3, duel: false, tenants: FLATS.flatMap(() => ARROWS.map(() => NONE)) };
+const asked = (phase: View['phase'], lifted: readonly number[] = []): View =>
+  ({ ...EMPTY, phase, lifted }) as unknown as View;
+const answers = (view: View, ...picks: readonly Parts[]): (string | null)[] => picks.map((picked) => tried(picked, view));
+
+test('whoever puts a tenant elsewhere, or plays a card meanwhile, asks why not', () => {
+  const view = asked('tenant');
+  expect(answers(view, { flat: 'c4' }, { card: 'red' })).toEqual(['room c4', 'eviction a1']);
+});
+
+test('a flat that is not asked for never plays an arrow picked before', () => {
+  expect(tried({ flat: 'c4', place: 'b3 up', tenant: 'red' }, asked('tenant'))).toBe('room c4');
+});
+
+test('whoever leads an evicted tenant elsewhere asks why not', () => {
+  const view = asked('arrow', [0, NONE, NONE, NONE]);
+  expect(answers(view, { flat: 'b3' }, { flat: 'b4', place: 'b4 up' })).toEqual(['room b3', 'up']);
+});
+
+test('whoever swaps with an empty flat asks why not', () => {
+  expect(tried({ flat: 'c4' }, asked('partner'))).toBe('with c4 up');
+});
