@@ -1,4 +1,4 @@
-import { type FormEvent, type JSX, useState } from 'react';
+import type { FormEvent, JSX } from 'react';
 import type { Link } from '../house/link.ts';
 import { useSeated } from '../house/useSeated.ts';
 import { Button } from '../parts/button.tsx';
@@ -7,14 +7,19 @@ import styles from './talk.module.css';
 
 const LONGEST = 500;
 
-export function Chat({ link }: { readonly link: Link }): JSX.Element {
+interface Props {
+  readonly link: Link;
+  readonly draft: string;
+  onDraft(draft: string): void;
+}
+
+export function Chat({ link, draft, onDraft }: Props): JSX.Element {
   const { chat, seat } = useSeated(link, 'chat', 'seat');
-  const [text, setText] = useState('');
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    link.send({ t: 'chat', text: text.trim() });
-    setText('');
+    if (draft.trim() === '') return;
+    link.send({ t: 'chat', text: draft.trim() });
+    onDraft('');
   };
   return (
     <>
@@ -35,9 +40,9 @@ export function Chat({ link }: { readonly link: Link }): JSX.Element {
       {seat === null ? null : (
         <form className={styles.write} onSubmit={send}>
           <input
-            value={text}
+            value={draft}
             maxLength={LONGEST}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => onDraft(event.target.value)}
             aria-label={say('chat.write')}
             placeholder={say('chat.write')}
           />

@@ -21,6 +21,8 @@ export const Talk = memo(function Talk({ link, table, say, names, onPoint }: Pro
   const lines = useStore(link.store, ({ chat }) => chat.length);
   const [shown, setShown] = useState<'log' | 'chat'>('log');
   const [read, setRead] = useState(lines);
+  // Kept here, else a glance at the log would lose it.
+  const [draft, setDraft] = useState('');
   const unread = shown === 'chat' ? 0 : lines - read;
   const open = (what: 'log' | 'chat'): void => {
     setShown(what);
@@ -48,7 +50,7 @@ export const Talk = memo(function Talk({ link, table, say, names, onPoint }: Pro
         {shown === 'log' ? (
           <Log link={link} table={table} say={say} names={names} onPoint={onPoint} />
         ) : (
-          <Chat link={link} />
+          <Chat link={link} draft={draft} onDraft={setDraft} />
         )}
       </div>
     </section>

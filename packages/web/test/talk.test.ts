@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
+import { PAGES, PHONE } from './support/pages.ts';
+import { setting } from './support/setting.ts';
+
+const at = setting();
+
+test('a line of the chat that is half written is still there after a look at the log', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  await PAGES.find(({ name }) => name === 'the Room Share table')?.open(page, at.house.url);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByLabel('Write to the table').fill('Who wants the roy');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  expect(await page.getByLabel('Write to the table').inputValue()).toBe('Who wants the roy');
+  await page.context().close();
+});
