@@ -147,7 +147,8 @@ export const en: Words = {
   'menu.end': 'Propose to end the match',
   'menu.resign': 'Resign',
   'menu.file': 'Download the match',
-  'resign.help': 'A bot plays your seat to the end and you come last. This cannot be undone.',
+  'resign.help':
+    'You come last. A bot plays your seat to the end; if only bots are left, or one other player, the match ends at once. This cannot be undone.',
   'orders.help':
     'An order answers for you whenever the same question comes, whatever stands in its gaps, and the move is possible, even while you are away.',
   'orders.none': 'You have given no orders.',
