@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
-import { BOT, setUp } from './support/newMatch.ts';
+import { BOT, FRIEND, setUp } from './support/newMatch.ts';
 import { PHONE } from './support/pages.ts';
 import { setting } from './support/setting.ts';
 
@@ -22,8 +22,7 @@ test('a match ended by agreement has no winner, no coins, and still tells what e
 
 test('after a resignation all who share the first rank are golden, and nobody else', async () => {
   const page = await againstBots();
-  await fromTheMenu(page, 'Resign');
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   await page.getByText('It ended by resignation.').waitFor();
   expect(await rows(page)).toEqual([
     { coin: '1', rank: '1', mine: false, gold: true },
@@ -33,11 +32,56 @@ test('after a resignation all who share the first rank are golden, and nobody el
   await page.context().close();
 });
 
+test('a rematch is asked of those who must agree, and proposed once', async () => {
+  const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
+  await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND] });
+  await guest.goto(await host.getByRole('textbox', { name: 'Address of this match' }).inputValue());
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  await guest.getByRole('region', { name: 'Your move' }).waitFor();
+  await resign(guest);
+  const proposes = guest.getByRole('button', { name: 'Rematch' });
+  await proposes.click();
+  await guest.getByText('You propose a rematch.').waitFor();
+  expect(await proposes.isDisabled()).toBe(true);
+  await host.getByRole('button', { name: 'No' }).click();
+  await expect.poll(() => proposes.isDisabled()).toBe(false);
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test('whoever resigned is not asked for a rematch', async () => {
+  const pages = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser, PHONE)).page));
+  const [host, ...guests] = pages;
+  await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND, FRIEND] });
+  const link = await host.getByRole('textbox', { name: 'Address of this match' }).inputValue();
+  for (const guest of guests) {
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Sit here' }).first().click();
+  }
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  await guests[1].getByRole('region', { name: 'Your move' }).waitFor();
+  await resign(guests[1]);
+  await fromTheMenu(host, 'Propose to end the match');
+  await guests[1].getByText('proposes to end the match.').waitFor();
+  expect(await guests[1].getByRole('button', { name: 'Yes' }).count()).toBe(0);
+  await guests[0].getByRole('button', { name: 'Yes' }).click();
+  await host.getByRole('button', { name: 'Rematch' }).click();
+  await guests[1].getByText('proposes a rematch.').waitFor();
+  expect(await guests[1].getByRole('button', { name: 'Yes' }).count()).toBe(0);
+  expect(await guests[0].getByRole('button', { name: 'Yes' }).count()).toBe(1);
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
 async function againstBots(): Promise<Page> {
   const { page } = await openPage(at.browser, PHONE);
   await setUp(page, at.house.url, { game: 'room-share', others: [BOT, BOT] });
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   return page;
+}
+
+async function resign(page: Page): Promise<void> {
+  await fromTheMenu(page, 'Resign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
 }
 
 async function fromTheMenu(page: Page, what: string): Promise<void> {

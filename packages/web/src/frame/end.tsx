@@ -45,7 +45,11 @@ export function End({
             {page('end.toRematch')}
           </Way>
         ) : seat === null ? null : (
-          <Button look="strong" onClick={() => link.send({ t: 'propose', what: 'rematch' })}>
+          <Button
+            look="strong"
+            disabled={summary.proposals.some(({ what }) => what === 'rematch')}
+            onClick={() => link.send({ t: 'propose', what: 'rematch' })}
+          >
             {page('end.rematch')}
           </Button>
         )}

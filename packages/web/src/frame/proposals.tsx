@@ -21,7 +21,7 @@ export const Proposals = memo(function Proposals({ link, onGone }: { readonly li
       {open.map(({ what, by, yes }) => (
         <div key={what} className={styles.answer}>
           <p>{say(`proposal.${what}`, { name: names[by], you: by === seat ? 'yes' : 'no' })}</p>
-          {seat === null || by === seat || yes.includes(seat) ? (
+          {seat === null || by === seat || yes.includes(seat) || summary?.seats[seat].resigned ? (
             <p className={styles.soft}>{say('proposal.waiting')}</p>
           ) : (
             <div className={styles.ways}>
