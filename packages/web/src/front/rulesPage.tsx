@@ -22,9 +22,12 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
     );
   }, [game]);
   useEffect(() => {
-    document.title = say('title.rules', { game: title });
+    if (fault !== null) document.title = say('title.table', { game: say(`stop.${fault}`) });
+    else if (title !== '') document.title = say('title.rules', { game: title });
+  }, [title, fault]);
+  useEffect(() => {
     if (sections !== null && window.location.hash !== '') document.querySelector(window.location.hash)?.scrollIntoView();
-  }, [sections, title]);
+  }, [sections]);
   if (fault !== null) return <Stop code={fault} onRetry={() => window.location.reload()} />;
   if (sections === null) return <Loading />;
   return (
