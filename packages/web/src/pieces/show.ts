@@ -26,6 +26,9 @@ export const opened = (standing: readonly Standing[], items: readonly Item[]): S
   later: [],
 });
 
+/** So many steps behind, the board would contradict the result that stands beside it for too long. */
+const LONG_BEHIND = 12;
+
 /** With what has happened since. It begins at once, unless something is under way. */
 export function told(
   show: Show,
@@ -38,6 +41,7 @@ export function told(
   const steps = fresh.map((item) => ({ n: item.n, travels: item.kind === 'event' ? travels(item.event) : [] }));
   const later = [...show.later, ...steps.filter((step) => step.travels.length > 0)];
   const longer = { ...show, standing, items, later };
+  if (later.length > LONG_BEHIND && fresh.some(({ kind }) => kind === 'end')) return skipped(longer);
   return show.step === null ? next(longer) : longer;
 }
 
