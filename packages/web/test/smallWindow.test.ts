@@ -33,6 +33,19 @@ test('in a tiny window nothing sticks out of a seat’s card', async () => {
   await page.context().close();
 });
 
+test('however many ways there are to do the one thing asked, they are offered at once and do not fill the phone', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  await setUp(page, at.house.url, { game: 'raja', others: [BOT, BOT] });
+  const ways = page.locator('[data-way]');
+  // First a character is picked, then two actions.
+  await ways.first().click();
+  await expect.poll(() => ways.count()).toBeGreaterThan(20);
+  expect(await page.locator('[data-deed]').count()).toBe(0);
+  const box = await ways.first().locator('..').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(0.6 * PHONE.viewport.height);
+  await page.context().close();
+});
+
 /** What is shown in part only. */
 const cut = (page: Page): Promise<unknown> =>
   page.evaluate(`[...document.querySelectorAll('[aria-label="Seats"] span, [aria-label="Seats"] small')]

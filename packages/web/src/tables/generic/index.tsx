@@ -5,8 +5,11 @@ import { Moves } from './moves.tsx';
 /** Plays any game of the contract: the view as tidy lists, the legal moves as buttons. */
 export const table: TableOf<unknown, unknown> = {
   lists: true,
-  slots: [{ name: 'deed', fine: false }],
-  parts: (move) => ({ deed: move.split(' ')[0] }),
+  slots: [
+    { name: 'deed', fine: false },
+    { name: 'way', fine: false },
+  ],
+  parts: (move) => ({ deed: move.split(' ')[0], way: move }),
   tried: () => null,
   usual: () => ({}),
   confirms: () => false,
