@@ -1,4 +1,4 @@
-import { type JSX, memo, useEffect, useState } from 'react';
+import { type JSX, memo, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { type GameOnShelf, rules } from '../house/api.ts';
 import type { Link } from '../house/link.ts';
@@ -27,9 +27,15 @@ export const WhyNot = memo(function WhyNot({ link, game, say }: Props): JSX.Elem
       setClause(sections.flatMap(({ clauses }) => clauses).find(({ id }) => id === rule)?.text ?? null);
     }, ignored);
   }, [rule, game]);
+  // Below the hand it may be out of sight, and a click without an answer is a click that did nothing.
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of a clause makes it longer
+  useEffect(() => {
+    if (refusal !== null) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal, clause]);
   const house = refusal === null ? '' : `refused.${refusal.code}`;
   return (
-    <div role="alert">
+    <div role="alert" ref={box} style={CLEAR_OF_THE_BUTTONS}>
       {refusal === null ? null : (
         <div className={styles.whyNot}>
           <strong>{rule === null ? page(house in en ? house : 'refused.other') : say(`refusal.${refusal.code}`)}</strong>
@@ -46,6 +52,9 @@ export const WhyNot = memo(function WhyNot({ link, game, say }: Props): JSX.Elem
     </div>
   );
 });
+
+/** The prompt's buttons stick to its lower edge, and would cover it. */
+const CLEAR_OF_THE_BUTTONS = { scrollMarginBottom: '4.5rem' };
 
 /** Without the rulebook the clause's number stands alone. */
 const ignored = (): void => {};

@@ -1,0 +1,52 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
+import { BOT, setUp } from './support/newMatch.ts';
+import { DESK, PHONE } from './support/pages.ts';
+import { setting } from './support/setting.ts';
+
+const at = setting();
+const LOOKS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+];
+
+for (const [name, look] of LOOKS)
+  test(`on ${name} whoever clicks another flat, or a card, while placing a tenant sees why not`, async () => {
+    const { page } = await openPage(at.browser, look);
+    await setUp(page, at.house.url, { game: 'room-share', others: [BOT, BOT] });
+    await untilATenantIsPlaced(page);
+    const why = page.getByText('Choose a tenant of your reserve and a free arrow.');
+    for (const wrong of ['[data-flat]:not([data-can="true"])', '[data-card]']) {
+      // Marked as disabled, so that nobody expects it to be played.
+      await page.locator(wrong).first().dispatchEvent('click');
+      await why.waitFor();
+      await page.getByText('S-22').waitFor();
+      await expect.poll(() => isInSight(page)).toBe(true);
+      await page.reload();
+      await page.locator('[data-futon]').first().waitFor();
+    }
+    await page.context().close();
+  });
+
+/** Plays cards until one asks who moves in. */
+async function untilATenantIsPlaced(page: Page): Promise<void> {
+  for (let tries = 0; (await page.locator('[data-futon]').count()) === 0; tries++) {
+    await page
+      .locator('section[data-mine="true"] [data-card]')
+      .nth(tries % 3)
+      .dispatchEvent('click');
+    await page.waitForTimeout(200);
+    const lit = page.locator('[data-flat][data-can="true"]').first();
+    if ((await lit.count()) > 0) await lit.dispatchEvent('click');
+    await page.waitForTimeout(300);
+  }
+}
+
+/** Whether the middle of the answer is what one would touch there. */
+const isInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(`(() => {
+    const answer = document.querySelector('section[aria-label="Your move"] [role="alert"]');
+    const { left, top, width, height } = answer.getBoundingClientRect();
+    return [top + 4, top + height - 4].every((y) => answer.contains(document.elementFromPoint(left + width / 2, y)));
+  })()`);
