@@ -37,7 +37,7 @@ test('however many ways there are to do the one thing asked, they are offered at
   const { page } = await openPage(at.browser, PHONE);
   await setUp(page, at.house.url, { game: 'raja', others: [BOT, BOT] });
   const ways = page.locator('[data-way]');
-  // First a character is picked, then two actions.
+  // First a character is picked, then one of many villages for a house.
   await ways.first().click();
   await expect.poll(() => ways.count()).toBeGreaterThan(20);
   expect(await page.locator('[data-deed]').count()).toBe(0);
