@@ -68,6 +68,16 @@ export function readChance(value: Json | undefined, game: string): Rng {
 
 /** A value in a complaint: not all of it, where it is long. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = written(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** Lists in lists in lists would fill the stack, and the complaint would become a mistake of ours. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'nothing';
+  } catch {
+    if (typeof value === 'bigint') return String(value);
+    return Array.isArray(value) ? 'a list that cannot be shown' : 'an object that cannot be shown';
+  }
 }

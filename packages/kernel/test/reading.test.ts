@@ -50,3 +50,17 @@ test('of a long value only the beginning is shown', () => {
   const long: Json = 'x'.repeat(500);
   expect(shown(long)).toBe(`"${'x'.repeat(56)}...`);
 });
+
+test('whatever it is, something is shown of it', () => {
+  let deep: Json = [];
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+  const round: { self: unknown } = { self: null };
+  round.self = round;
+  const angry = { toJSON: () => BigInt(1) };
+  expect([deep, round, angry].map(shown)).toEqual([
+    'a list that cannot be shown',
+    'an object that cannot be shown',
+    'an object that cannot be shown',
+  ]);
+  expect([BigInt(12), undefined, () => 1, Symbol('s')].map(shown)).toEqual(['12', 'nothing', 'nothing', 'nothing']);
+});

@@ -196,6 +196,12 @@ test.each([
     400,
   ],
   ['POST', '/api/matches', JSON.stringify({ game: 'example', seats: Array(2).fill({ kind: 'bot', level: 'god' }) }), 400],
+  [
+    'POST',
+    '/api/matches',
+    `{"game":"example","seats":[{"kind":"me"},{"kind":"me"}],"options":{"rounds":${'['.repeat(8_000)}${']'.repeat(8_000)}}}`,
+    400,
+  ],
   ['POST', '/api/matches', 'x'.repeat(LONGEST_MESSAGE + 1), 413],
   ['POST', '/api/me', JSON.stringify({ name: '\u202Ereversed' }), 400],
   ['POST', '/api/matches/nothing/join', '{}', 404],
