@@ -3,13 +3,20 @@ import { LONGEST_NAME, LONGEST_SEED, MOST_SEATS } from './limits.ts';
 
 /** The small shapes that messages and HTTP bodies share. */
 
-/** Text that people see: no control characters, nothing that reverses the line, nothing but space. */
+/** No half characters, no control characters, nothing that ends or reverses the line. */
+const TAME = /^[^\p{Cs}\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
+/** Neither space nor a letter without a shape, as U+3164 is: else a name could be nothing but a gap. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const WANTED =
+  'it must be one line of whole characters, none of which controls or reverses it and at least one of which can be seen';
+
+/** Text that people see. */
 export const line = (longest: number) =>
   z
     .string()
-    .max(longest)
-    .regex(/^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u)
-    .refine((text) => text.trim() !== '');
+    .max(longest, `it may have at most ${longest} characters`)
+    .regex(TAME, WANTED)
+    .refine((text) => VISIBLE.test(text), WANTED);
 
 /** Chosen by the client, different for each request of a seat: a request sent again is answered, not done twice. */
 export const requestId = z.string().regex(/^[\w-]{1,40}$/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientMessage, createBody } from '../src/index.ts';
+import { clientMessage, createBody, renameBody } from '../src/index.ts';
 
 const reads = (message: unknown): boolean => clientMessage.safeParse(message).success;
 
@@ -22,6 +22,36 @@ test('chat is one visible line', () => {
   expect(chat('two\nlines')).toBe(false);
   expect(chat('back\u202Ewards')).toBe(false);
   expect(chat('x'.repeat(501))).toBe(false);
+});
+
+test.each(['Livia', '家主', '🏠', '👩\u200D🌾', 'לביא', 'O\u2019Neill', 'e\u0301', '…'])('%o is a name', (name) => {
+  expect(renameBody.safeParse({ name }).success).toBe(true);
+});
+
+test.each([
+  '',
+  '   ',
+  '\u200B',
+  '\u3164',
+  '\u115F\u1160\uFFA0',
+  '\u2800',
+  '\u00AD\uFEFF\u2060',
+  '\u0301',
+  '\uD83C',
+  'a\uDFE0b',
+  'bell\u0007',
+  'two\nlines',
+  'back\u202Ewards',
+])('%o is no name, which is said in half a sentence', (name) => {
+  const { error } = renameBody.safeParse({ name });
+  expect(error?.issues[0].message).toBe(
+    'it must be one line of whole characters, none of which controls or reverses it and at least one of which can be seen',
+  );
+});
+
+test('a name that is too long is told how long it may be', () => {
+  const { error } = renameBody.safeParse({ name: 'x'.repeat(41) });
+  expect(error?.issues[0].message).toBe('it may have at most 40 characters');
 });
 
 test('what is left out of a new match has its default', () => {

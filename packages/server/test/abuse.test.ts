@@ -204,6 +204,7 @@ test.each([
   ],
   ['POST', '/api/matches', 'x'.repeat(LONGEST_MESSAGE + 1), 413],
   ['POST', '/api/me', JSON.stringify({ name: '\u202Ereversed' }), 400],
+  ['POST', '/api/me', JSON.stringify({ name: '\u3164' }), 400],
   ['POST', '/api/matches/nothing/join', '{}', 404],
   ['GET', '/api/matches/nothing', null, 404],
   ['GET', '/api/matches/nothing/file', null, 404],
