@@ -46,3 +46,16 @@ test('a program without a page becomes somebody by asking who it is, or by makin
   expect(known).toMatchObject({ yours: [0] });
   expect(stranger).toMatchObject({ yours: [] });
 });
+
+test('a cookie that says nothing any more, in front of or behind the good one, makes nobody somebody else', async () => {
+  const good = cookieOf(await page()) ?? '';
+  const me = async (cookie: string) => {
+    const answer = await fetch(`${server.url}/api/me`, { headers: { cookie } });
+    return [cookieOf(answer), await answer.json()];
+  };
+  const known = await me(good);
+  const stale = `insula=abcdefghijklmnopqrst.${'A'.repeat(43)}`;
+  for (const cookies of [`${stale}; ${good}`, `${good}; ${stale}`, `insula=; insula; other=1; ${good}`])
+    expect(await me(cookies)).toEqual(known);
+  expect((await me(`${stale}; ${stale}`))[0]).toMatch(/^insula=/);
+});

@@ -6,7 +6,7 @@ export const COOKIE = 'insula';
 
 /** Guests. Who they are stands in a signed cookie; the store knows only the names they have chosen. */
 export interface People {
-  /** The person behind a `Cookie` header, or null where there is none or it is forged. */
+  /** The person behind a `Cookie` header, or null where there is none that is not forged. */
   of(header: string | undefined): Person | null;
   /** A new guest, and the value of the cookie that says so. */
   guest(): { readonly person: Person; readonly cookie: string };
@@ -28,9 +28,11 @@ export function openPeople(store: Store): People {
 
   return {
     of(header) {
-      const value = cookieIn(header);
-      const id = value === null ? null : verified(value);
-      return id === null ? null : named(id);
+      for (const value of cookiesIn(header)) {
+        const id = verified(value);
+        if (id !== null) return named(id);
+      }
+      return null;
     },
     guest() {
       const id = randomBytes(15).toString('base64url');
@@ -47,12 +49,12 @@ export function openPeople(store: Store): People {
 const guestName = (id: string): string =>
   `Guest ${1000 + (parseInt(Buffer.from(id).toString('hex').slice(0, 8), 16) % 9000)}`;
 
-function cookieIn(header: string | undefined): string | null {
-  for (const part of (header ?? '').split(';')) {
+/** A browser may send several of one name, such as one left over from another server on this machine. */
+function cookiesIn(header: string | undefined): string[] {
+  return (header ?? '').split(';').flatMap((part) => {
     const [name, value] = part.trim().split('=');
-    if (name === COOKIE && value !== undefined) return value;
-  }
-  return null;
+    return name === COOKIE && value !== undefined ? [value] : [];
+  });
 }
 
 function keyOf(store: Store): string {
