@@ -90,7 +90,7 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
     add(row) {
       const { match, entry } = row;
       const recent = recentOf(match);
-      if (entry.n !== recent.last + 1) throw new Error(`entry ${entry.n} of match ${match} comes after ${recent.last}`);
+      if (entry.n !== recent.last + 1) throw new Error(`entry ${entry.n} of a match comes after ${recent.last}`);
       const line = lineOf(row);
       lines.push(line);
       put(recent, line);
