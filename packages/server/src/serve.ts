@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,9 +20,11 @@ import { addPast } from './http/past.ts';
 import { addPages } from './pages/routes.ts';
 import type { Settings } from './settings.ts';
 import { storeIn } from './store/copy.ts';
+import { makeFolder } from './store/folder.ts';
 import { lockFolder } from './store/lock.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { troubleWith } from './store/trouble.ts';
 import { openSockets } from './wire/sockets.ts';
 
 /** A server that listens. */
@@ -40,12 +42,32 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** `wrap` lets a test stand between the house and its store. */
 export async function serve(settings: Settings, wrap: (store: Store) => Store = (store) => store): Promise<Served> {
-  mkdirSync(settings.data, { recursive: true });
+  const file = storeIn(settings.data);
+  makeFolder(settings.data);
   const unlock = lockFolder(settings.data);
+  const store = openOr(file, unlock);
+  try {
+    return await open(settings, wrap(store), unlock);
+  } catch (error) {
+    // Damage deep in a file shows only when that place is read.
+    throw troubleWith(file, error);
+  }
+}
+
+/** A store that cannot be opened keeps nobody off its folder. */
+function openOr(file: string, unlock: () => void): Store {
+  try {
+    return openSqlite(file);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function open(settings: Settings, store: Store, unlock: () => void): Promise<Served> {
   const app = await openApp(settings);
   const shelf = await openShelf();
   for (const complaint of shelf.broken) app.log.warn(complaint);
-  const store = wrap(openSqlite(storeIn(settings.data)));
   const pool = openPool((error) => app.log.error({ err: error }, 'a bot failed'));
   const measures = openMeasures(
     () => house.loaded,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Games } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
@@ -138,4 +138,26 @@ test('HOST that is no address of this machine is said in one sentence, with exit
   const { ended, said } = start({ PORT: '0', DATA: folder(), HOST: '203.0.113.7' });
   expect(await ended).toBe(2);
   expect(said.err).toMatch(/^HOST=203\.0\.113\.7 is no address of this machine: [^\n]+\.\n$/);
+});
+
+const GARBAGE = 'no store, but long enough for one '.repeat(200);
+function file(...path: string[]): string {
+  const made = join(folder(), ...path);
+  mkdirSync(dirname(made), { recursive: true });
+  writeFileSync(made, GARBAGE);
+  return made;
+}
+
+test.each([
+  ['a file', () => file('x'), /^\S+x is a file, and a folder is wanted\.\n$/],
+  ['a folder in a file', () => join(file('x'), 'sub'), /^\S+x is a file, and a folder is wanted\.\n$/],
+  ['a damaged store', () => dirname(file('insula.sqlite')), /^\S+insula\.sqlite is damaged [^\n]+\.\n$/],
+  ['a damaged lock', () => dirname(file('lock.sqlite')), /^\S+lock\.sqlite is damaged: [^\n]+\.\n$/],
+  ...(process.platform === 'linux'
+    ? ([['a folder where none can be', () => '/proc/none', /^The folder \/proc\/none cannot be made [^\n]+\.\n$/]] as const)
+    : []),
+] as const)('DATA that is %s is said in one sentence, with exit code 2', async (_, data, sentence) => {
+  const { ended, said } = start({ PORT: '0', DATA: data() });
+  expect(await ended).toBe(2);
+  expect(said.err).toMatch(sentence);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BadInput } from '@insula/kernel';
@@ -49,6 +49,11 @@ test('two servers do not share a folder', () => {
   expect(() => lockFolder(folder)).toThrow(/Another server uses the folder/);
   unlock();
   lockFolder(folder)();
+});
+
+test('a damaged lock is not taken for another server', () => {
+  writeFileSync(join(folder, 'lock.sqlite'), 'no lock '.repeat(200));
+  expect(() => lockFolder(folder)).toThrow(/lock\.sqlite is damaged: remove it, [^\n]+\.$/);
 });
 
 test('entries of many matches come back in order, before and after they are put in their places', () => {

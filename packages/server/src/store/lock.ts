@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import { BadInput } from '@insula/kernel';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isBusy, isDamage, troubleWith } from './trouble.ts';
 
 /** Keeps a second server off the same folder. A lock of SQLite's, because that one goes when the process dies. */
 export function lockFolder(folder: string): () => void {
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+  const file = join(folder, 'lock.sqlite');
+  let lock: DatabaseSyncInstance | null = null;
   try {
+    lock = new DatabaseSync(file);
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
-  } catch {
-    lock.close();
-    throw new BadInput(`Another server uses the folder "${folder}": stop it, or choose another folder with DATA=….`);
+  } catch (error) {
+    lock?.close();
+    if (isBusy(error))
+      throw new BadInput(`Another server uses the folder "${folder}": stop it, or choose another folder with DATA=….`);
+    if (isDamage(error)) throw new BadInput(`${file} is damaged: remove it, for there is nothing in it that is needed.`);
+    throw troubleWith(file, error);
   }
   return () => lock.close();
 }

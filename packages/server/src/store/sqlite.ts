@@ -1,21 +1,34 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BadInput } from '@insula/kernel';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { openEntries } from './entries.ts';
+import { makeFolder } from './folder.ts';
 import { SCHEMA } from './schema.ts';
 import type { Change, ChatRow, HeldRow, Listing, MatchRow, OrdersRow, PersonRow, Store } from './store.ts';
+import { troubleWith } from './trouble.ts';
 
 type Row = Record<string, string | number | null>;
+type SqliteStore = Store & { readonly db: DatabaseSyncInstance };
 
 /** A store in one SQLite file. Opened in the main thread only: a worker ended in the middle of a query ends the process. */
-export function openSqlite(file: string): Store & { readonly db: DatabaseSyncInstance } {
-  mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
-  // Bringing pages from the log into the file keeps everybody waiting: not so often.
-  db.exec('PRAGMA wal_autocheckpoint = 4000');
-  migrate(db, file);
+export function openSqlite(file: string): SqliteStore {
+  makeFolder(dirname(file));
+  let db: DatabaseSyncInstance | null = null;
+  try {
+    db = new DatabaseSync(file);
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+    // Bringing pages from the log into the file keeps everybody waiting: not so often.
+    db.exec('PRAGMA wal_autocheckpoint = 4000');
+    migrate(db, file);
+    return storeOn(db);
+  } catch (error) {
+    db?.close();
+    throw troubleWith(file, error);
+  }
+}
+
+function storeOn(db: DatabaseSyncInstance): SqliteStore {
   const entries = openEntries(db);
 
   const sql = {

@@ -1,0 +1,25 @@
+import { BadInput } from '@insula/kernel';
+
+const REASONS: { readonly [code: string]: (file: string) => string } = {
+  SQLITE_BUSY: (file) => `${file} is in use by another program: try again when it is done.`,
+  SQLITE_CANTOPEN: (file) => `${file} cannot be opened or written: name a place where this user may write.`,
+  SQLITE_READONLY: (file) => `${file} may not be written: name a place where this user may write.`,
+  SQLITE_FULL: (file) => `There is no room left for ${file}: make some, or name a place on another disk.`,
+  SQLITE_IOERR: (file) => `The disk fails where ${file} is: make room there, or name a place on another disk.`,
+  SQLITE_CORRUPT: (file) => `${file} is damaged or no store of Insula's: put a copy in its place with insula restore.`,
+  SQLITE_NOTADB: (file) => `${file} is damaged or no store of Insula's: put a copy in its place with insula restore.`,
+};
+
+/** What SQLite or the disk has against a file, as one sentence; any other error as it is. */
+export function troubleWith(file: string, error: unknown): unknown {
+  const why = REASONS[codeOf(error)];
+  if (why !== undefined) return new BadInput(why(file));
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall !== undefined) return new BadInput(`"${file}" cannot be written (${code}): name another place.`);
+  return error;
+}
+
+export const isBusy = (error: unknown): boolean => codeOf(error) === 'SQLITE_BUSY';
+export const isDamage = (error: unknown): boolean => ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(codeOf(error));
+
+const codeOf = (error: unknown): string => (error as { sqliteCodeName?: string } | null)?.sqliteCodeName ?? '';
