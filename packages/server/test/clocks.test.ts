@@ -116,7 +116,7 @@ class Evening {
     const heard: ServerMessage[] = [];
     const listener = this.#ear(seat, heard);
     this.match.listeners.add(listener);
-    this.#house.ask(this.match, listener, asked, '');
+    this.#house.ask(this.match, listener, asked, { id: '', name: '' });
     this.#house.flush();
     this.match.listeners.delete(listener);
     this.heard = heard;

@@ -31,7 +31,8 @@ test('a name that is typed on the way to a new match goes along', async () => {
 test('a name that is typed and not saved is the one somebody sits down with', async () => {
   const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
   await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND] });
-  await guest.goto(await host.getByRole('textbox', { name: 'Address of this match' }).inputValue());
+  const link = await host.getByRole('textbox', { name: 'Address of this match' }).inputValue();
+  await guest.goto(link, { waitUntil: 'networkidle' });
   await guest.getByLabel('Your name').fill('Livia');
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await host.getByRole('listitem').getByText('Livia').waitFor();

@@ -19,6 +19,8 @@ test('a line of the chat that is half written is still there after a look at the
 test('on a phone every line of the log that can be touched is large enough for a finger', async () => {
   const { page } = await openPage(at.browser, PHONE);
   await PAGES.find(({ name }) => name === 'the Room Share table')?.open(page, at.house.url);
+  await page.getByRole('button', { name: /possible moves/ }).click();
+  await page.locator('[data-move]').first().click();
   const line = page.getByRole('log', { name: 'Log' }).getByRole('button').first();
   await line.waitFor();
   expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
