@@ -54,7 +54,7 @@ test('whose cookie is forged is told so at the table, and can look on', async ()
 
 test('whose cookie is forged is told at the front door whom the house took them for', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await page.goto(at.house.url);
+  await page.goto(at.house.url, { waitUntil: 'networkidle' });
   const name = page.getByLabel('Your name');
   await name.fill('Livia');
   await page.getByRole('button', { name: 'Save' }).click();

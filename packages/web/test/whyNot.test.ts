@@ -29,18 +29,18 @@ for (const [name, look] of LOOKS)
     await page.context().close();
   });
 
-/** Plays cards until one asks who moves in. */
+/** Plays on until a card asks who moves in, whatever else is asked before. */
 async function untilATenantIsPlaced(page: Page): Promise<void> {
-  for (let tries = 0; (await page.locator('[data-futon]').count()) === 0; tries++) {
-    await page
-      .locator('section[data-mine="true"] [data-card]')
-      .nth(tries % 3)
-      .dispatchEvent('click');
-    await page.waitForTimeout(200);
-    const lit = page.locator('[data-flat][data-can="true"]').first();
-    if ((await lit.count()) > 0) await lit.dispatchEvent('click');
+  const own = 'section[data-mine="true"]';
+  for (let tries = 0; (await page.locator(own).getByText('Put a tenant into').count()) === 0; tries++) {
+    const next = page.locator(`button[data-futon]:not(:disabled), [data-flat][data-can="true"]`).first();
+    if ((await next.count()) === 0) {
+      const card = page.locator(`${own} [data-card]`).nth(tries % 3);
+      if ((await card.count()) > 0) await card.dispatchEvent('click');
+    } else await next.dispatchEvent('click');
     await page.waitForTimeout(300);
   }
+  await page.locator('[data-futon]').first().waitFor();
 }
 
 /** Whether the middle of the answer is what one would touch there. */
