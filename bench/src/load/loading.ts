@@ -19,6 +19,8 @@ const LONG = 1000;
 const MATCHES = 3;
 /** Newer than those, hence loaded before them. */
 const TO_WARM_UP = 30;
+/** Moves taken back in one turn: the house stops whoever goes on for ever. */
+const TAKEN_BACK = 20;
 
 export async function loading(): Promise<Loading> {
   const data = mkdtempSync(join(tmpdir(), 'insula-load-'));
@@ -40,12 +42,14 @@ export async function loading(): Promise<Loading> {
   return { short: round(of(short)), long: round(of(long)) };
 }
 
-/** Plays until the log has so many entries. No duel is that long, so moves are taken back as often as may be; the last
+/** Plays until the log has so many entries. No duel is that long, so in every turn moves are taken back; the last
  *  few stay, as in a match that goes on. */
 async function playSome(guest: Guest, entries: number): Promise<string> {
   const match = await guest.duel();
   const rng = generator(match);
   let made = 0;
+  let undone = 0;
+  let mover = -1;
   await new Promise<void>((done, failed) => {
     for (const seat of [0, 1])
       guest
@@ -54,9 +58,14 @@ async function playSome(guest: Guest, entries: number): Promise<string> {
           const { table } = message;
           if (table === null || made >= entries) return done();
           const { decision, legal } = table;
-          if (table.undo && made < entries - SHORT) ask({ t: 'undo', decision });
-          else if (table.awaited.includes(seat)) ask({ t: 'move', decision, moves: [legal[below(rng, legal.length)]] });
-          else return;
+          if (table.undo && undone < TAKEN_BACK && made < entries - SHORT) {
+            undone++;
+            ask({ t: 'undo', decision });
+          } else if (table.awaited.includes(seat)) {
+            if (mover !== seat) undone = 0;
+            mover = seat;
+            ask({ t: 'move', decision, moves: [legal[below(rng, legal.length)]] });
+          } else return;
           made++;
         })
         .catch(failed);
