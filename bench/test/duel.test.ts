@@ -35,7 +35,7 @@ describe('the duel on boardgame.io is the game we play here', () => {
       const { move, args } = translate(roomShare.write(chosen));
       theirs = make(theirs, move, args);
       roomShare.play(ours, seat, chosen);
-      if (step >= 1) expect(theirs.G.arrows).toEqual(roomShare.view(ours, null).tenants);
+      if (step >= 1) expect(theirs.G.arrows).toEqual(arrowsIn(roomShare.view(ours, null)));
     }
     // Asked in the last chance with nothing to do, theirs must still pass.
     if (theirs.ctx.gameover === undefined) theirs = make(theirs, 'pass', []);
@@ -49,9 +49,13 @@ function dealt(theirs: State<Duel>, ours: Parameters<typeof roomShare.view>[0]):
   const G: Duel = {
     ...theirs.G,
     flats: [...view.kinds],
-    arrows: [...view.tenants],
+    arrows: arrowsIn(view),
     reserve: view.reserve.map((row) => [...row]),
   };
   const turn = view.turn;
   return { ...theirs, G, ctx: { ...theirs.ctx, currentPlayer: `${turn}`, playOrderPos: turn } };
 }
+
+/** The colour on each arrow, or -1. */
+const arrowsIn = ({ tenants }: ReturnType<typeof roomShare.view>): number[] =>
+  [...tenants].map((letter) => COLOURS.findIndex((name) => name[0] === letter));

@@ -2,8 +2,8 @@ import { fork, type Rng, type Seat, shuffle } from '@insula/kernel';
 import { deckOf, spread } from './cards.ts';
 import { FLATS } from './flats.ts';
 import { boxed } from './setup.ts';
-import { NOBODY_HOME, withTenant } from './tenants.ts';
-import { ARROWS, CARDS, type Card, COLOURS, type Colour, NONE, type State, type View } from './types.ts';
+import { packAt } from './tenants.ts';
+import { ARROWS, CARDS, type Card, COLOURS, NONE, type State, type View } from './types.ts';
 
 /**
  * A seat knows its own hand, the discards and the card in play. Of the cards left, those that are more than the pile was
@@ -23,8 +23,8 @@ export function determinize(v: View, rng: Rng): State {
   s.evictions = v.evictions;
   if (v.phase === 'guests') return s;
   s.kinds = v.kinds.slice();
-  for (let flat = 0; flat < FLATS; flat++) s.flats[flat] = packed(v.tenants, flat * ARROWS.length);
-  s.lifted = packed(v.lifted, 0);
+  for (let flat = 0; flat < FLATS; flat++) s.flats[flat] = packAt(v.tenants, flat * ARROWS.length);
+  s.lifted = packAt(v.lifted, 0);
   s.discards = v.discards.slice();
   s.pool = v.pool.slice();
   s.fresh = v.fresh.slice();
@@ -61,11 +61,4 @@ function unseen(v: View): number[] {
   for (let card = 0; card < left.length; card++) left[card] -= v.discards[card] + (v.hand === null ? 0 : v.hand[card]);
   if (v.card !== NONE) left[v.card]--;
   return left;
-}
-
-function packed(colours: readonly Colour[], from: number): number {
-  let pack = NOBODY_HOME;
-  for (let arrow = 0; arrow < ARROWS.length; arrow++)
-    if (colours[from + arrow] !== NONE) pack = withTenant(pack, arrow, colours[from + arrow]);
-  return pack;
 }

@@ -1,5 +1,6 @@
 import { FLAT_NAMES, flatAt, HIGH, WIDE } from './flats.ts';
 import { POINTS } from './scoring.ts';
+import { colourOf } from './tenants.ts';
 import { ARROWS, CARDS, COLOURS, NONE, type View } from './types.ts';
 
 const LETTERS = ['R', 'B', 'Y', 'G'] as const;
@@ -21,7 +22,7 @@ function block(v: View): string[] {
   const lines = [wall];
   for (let row = HIGH - 1; row >= 0; row--) {
     const flats = Array.from({ length: WIDE }, (_, column) => flatAt(column, row));
-    const at = (flat: number, arrow: number) => letter(v.tenants[flat * ARROWS.length + arrow]);
+    const at = (flat: number, arrow: number) => v.tenants[flat * ARROWS.length + arrow].toUpperCase();
     lines.push(`  |${flats.map((flat) => `   ${at(flat, 0)}   |`).join('')}`);
     lines.push(`${row + 1} |${flats.map((flat) => ` ${at(flat, 3)} ${worthOf(v.kinds[flat])}${at(flat, 1)} |`).join('')}`);
     lines.push(`  |${flats.map((flat) => `   ${at(flat, 2)}   |`).join('')}`);
@@ -30,7 +31,6 @@ function block(v: View): string[] {
   return [...lines, `  ${Array.from({ length: WIDE }, (_, column) => `    ${'abcde'[column]}   `).join('')}`.trimEnd()];
 }
 
-const letter = (colour: number): string => (colour === NONE ? '.' : LETTERS[colour]);
 const worthOf = (kind: number): string =>
   (POINTS[kind] === 1 ? '   ' : `${POINTS[kind] > 0 ? '+' : ''}${POINTS[kind]} `).slice(0, 2);
 
@@ -54,7 +54,9 @@ function cardLines(v: View): string[] {
 
 function stateLines(v: View): string[] {
   const lines: string[] = [];
-  const lifted = v.lifted.flatMap((colour, arrow) => (colour === NONE ? [] : [`${COLOURS[colour]} ${ARROWS[arrow]}`]));
+  const lifted = [...v.lifted].flatMap((letter, arrow) =>
+    colourOf(letter) === NONE ? [] : [`${COLOURS[colourOf(letter)]} ${ARROWS[arrow]}`],
+  );
   if (lifted.length > 0) lines.push(`evicted from ${FLAT_NAMES[v.flat]}: ${lifted.join(', ')}`);
   else if (v.flat !== NONE) lines.push(`chosen: ${FLAT_NAMES[v.flat]}${v.arrow === NONE ? '' : ` ${ARROWS[v.arrow]}`}`);
   if (v.chances.length > 0) lines.push(`last chance: ${v.chances.map((seat) => COLOURS[seat]).join(', ')}`);

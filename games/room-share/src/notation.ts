@@ -44,4 +44,7 @@ const WRITTEN = new Map<Move, string>(ALPHABET.map((move) => [move, spell(move)]
 const MEANT = new Map<string, Move>(ALPHABET.map((move) => [spell(move), move]));
 
 export const write = (move: Move): string => WRITTEN.get(move) ?? spell(move);
-export const read = (text: string): Move | null => MEANT.get(text.trim().toLowerCase().replace(/\s+/g, ' ')) ?? null;
+/** Most are written as we write them: those need not be looked at letter by letter. */
+export const read = (text: string): Move | null => MEANT.get(text) ?? MEANT.get(plain(text)) ?? null;
+
+const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');

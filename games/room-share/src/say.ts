@@ -1,5 +1,6 @@
 import { type Phrase, type PhraseValue, phrase } from '@insula/kernel';
 import { FLAT_NAMES, NEIGHBOURS } from './flats.ts';
+import { colourOf, packAt, tenants } from './tenants.ts';
 import { ARROWS, CARDS, COLOURS, type Event, KINDS, type Move, NONE, type View } from './types.ts';
 
 const colourWord = (colour: number): PhraseValue => ({ word: `colour.${COLOURS[colour]}` });
@@ -25,15 +26,13 @@ export function ask(v: View): Phrase {
 }
 
 function askArrow(v: View): Phrase {
-  const count = (flat: number): number =>
-    ARROWS.filter((_, arrow) => v.tenants[flat * ARROWS.length + arrow] !== NONE).length;
   const ahead = (exit: number): number => NEIGHBOURS[v.flat * ARROWS.length + exit];
-  const waiting = ARROWS.map((_, exit) => exit).filter((exit) => v.lifted[exit] !== NONE);
-  const leaver = waiting.find((exit) => count(ahead(exit)) < ARROWS.length);
+  const waiting = ARROWS.map((_, exit) => exit).filter((exit) => colourOf(v.lifted[exit]) !== NONE);
+  const leaver = waiting.find((exit) => tenants(packAt(v.tenants, ahead(exit) * ARROWS.length)) < ARROWS.length);
   const exit = leaver ?? waiting[0];
   return phrase(leaver === undefined ? 'ask.stay' : 'ask.arrow', {
     seat: { seat: v.turn },
-    colour: colourWord(v.lifted[exit]),
+    colour: colourWord(colourOf(v.lifted[exit])),
     flat: flatName(leaver === undefined ? v.flat : ahead(exit)),
   });
 }

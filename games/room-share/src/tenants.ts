@@ -21,6 +21,22 @@ export const isFree = (pack: number, arrow: Arrow): boolean => ((pack >> (3 * ar
 /** The first free arrow; the flat must have one. */
 export const firstFree = (pack: number): Arrow => ARROWS.findIndex((_, arrow) => isFree(pack, arrow));
 
+/** A pack as letters, one for each arrow: the first of a colour's name, or a dot. */
+export const lettersOf = (pack: number): string => LETTERS[pack];
+/** Whose letter this is; `NONE` for a dot. */
+export const colourOf = (letter: string): Colour => INITIALS.indexOf(letter);
+/** The pack whose letters begin at `from`. */
+export function packAt(letters: string, from: number): number {
+  let pack = NOBODY_HOME;
+  for (let arrow = 0; arrow < ARROWS.length; arrow++) pack = withTenant(pack, arrow, colourOf(letters[from + arrow]));
+  return pack;
+}
+
+const INITIALS = COLOURS.map((name) => name[0]);
+const LETTERS = Array.from({ length: PACKS }, (_, pack) =>
+  ARROWS.map((_, arrow) => INITIALS[tenantOn(pack, arrow)] ?? '.').join(''),
+);
+
 const COUNT = new Uint8Array(PACKS);
 const OF_COLOUR = new Uint8Array(PACKS * COLOURS.length);
 

@@ -183,10 +183,10 @@ export interface View {
   chances: Seat[];
   /** Kind of each flat; `NONE` before the block is laid out. */
   kinds: Kind[];
-  /** Colour of the tenant on each arrow, flat * 4 + arrow, or `NONE`. */
-  tenants: Colour[];
-  /** Colour of each evicted tenant not yet settled, by the arrow it stood on, or `NONE`. */
-  lifted: Colour[];
+  /** Who stands on each arrow, at flat * 4 + arrow: the first letter of a colour's name, or a dot. */
+  tenants: string;
+  /** Evicted tenants not yet settled, by the arrow they stood on, in such letters. */
+  lifted: string;
   /** Tenants in reserve, by seat and colour. */
   reserve: number[][];
   box: number[];

@@ -1,10 +1,8 @@
 import { leftOf, type Seat } from '@insula/kernel';
-import { FLATS } from './flats.ts';
 import { handOf } from './rules/hand.ts';
 import { score } from './scoring.ts';
-import { same } from './setup.ts';
-import { tenantOn } from './tenants.ts';
-import { ARROWS, CARDS, COLOURS, NONE, type State, type View } from './types.ts';
+import { lettersOf } from './tenants.ts';
+import { CARDS, COLOURS, NONE, type State, type View } from './types.ts';
 
 /** Only hands and the order of the pile are secret; the block and the cards lie in the box until the guests are chosen. */
 export function view(s: State, me: Seat | null): View {
@@ -29,7 +27,7 @@ export function view(s: State, me: Seat | null): View {
     chances: chances(s),
     kinds: s.phase === 'guests' ? s.kinds.map(() => NONE) : s.kinds.slice(),
     tenants: tenantsIn(s.flats),
-    lifted: tenantsOf(s.lifted),
+    lifted: lettersOf(s.lifted),
     reserve,
     box: s.box.slice(),
     handSizes,
@@ -46,24 +44,11 @@ export function view(s: State, me: Seat | null): View {
   };
 }
 
-/** On each arrow of each flat. Arrays of their final length: one that grows is copied again and again. */
-function tenantsIn(flats: readonly number[]): number[] {
-  const tenants = VACANT.slice();
-  for (let flat = 0; flat < flats.length; flat++) settle(flats[flat], tenants, flat * ARROWS.length);
+function tenantsIn(flats: readonly number[]): string {
+  let tenants = '';
+  for (let flat = 0; flat < flats.length; flat++) tenants += lettersOf(flats[flat]);
   return tenants;
 }
-
-function tenantsOf(pack: number): number[] {
-  const tenants = VACANT.slice(0, ARROWS.length);
-  settle(pack, tenants, 0);
-  return tenants;
-}
-
-function settle(pack: number, tenants: number[], first: number): void {
-  for (let arrow = 0; arrow < ARROWS.length; arrow++) tenants[first + arrow] = tenantOn(pack, arrow);
-}
-
-const VACANT = same(NONE, FLATS * ARROWS.length);
 
 function chances(s: State): Seat[] {
   const left: Seat[] = [];

@@ -117,7 +117,7 @@ export function homes(s: Table): Tenants {
   const { tenants } = roomShare.view(s, null);
   const found: Record<string, string> = {};
   for (const [flat, name] of FLAT_NAMES.entries()) {
-    const who = ARROWS.map((_, arrow) => COLOURS[tenants[flat * 4 + arrow]]?.[0] ?? '.').join('');
+    const who = tenants.slice(flat * 4, (flat + 1) * 4);
     if (who !== '....') found[name] = who;
   }
   return found;

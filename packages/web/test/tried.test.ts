@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Parts } from '../src/choose/narrow.ts';
 import { tried } from '../src/tables/room-share/moves.ts';
-import { ARROWS, FLATS, NONE } from '../src/tables/room-share/names.ts';
+import { FLATS } from '../src/tables/room-share/names.ts';
 
 type View = Parameters<typeof tried>[1];
 const B3 = FLATS.indexOf('b3');
-const EMPTY = { turn: 0, flat: B3, duel: false, tenants: FLATS.flatMap(() => ARROWS.map(() => NONE)) };
-const asked = (phase: View['phase'], lifted: readonly number[] = []): View =>
-  ({ ...EMPTY, phase, lifted }) as unknown as View;
+const EMPTY = { turn: 0, flat: B3, duel: false, tenants: FLATS.map(() => '....').join('') };
+const asked = (phase: View['phase'], lifted = '....'): View => ({ ...EMPTY, phase, lifted }) as unknown as View;
 const answers = (view: View, ...picks: readonly Parts[]): (string | null)[] => picks.map((picked) => tried(picked, view));
 
 test('whoever puts a tenant elsewhere, or plays a card meanwhile, asks why not', () => {
@@ -20,7 +19,7 @@ test('a flat that is not asked for never plays an arrow picked before', () => {
 });
 
 test('whoever leads an evicted tenant elsewhere asks why not', () => {
-  const view = asked('arrow', [0, NONE, NONE, NONE]);
+  const view = asked('arrow', 'r...');
   expect(answers(view, { flat: 'b3' }, { flat: 'b4', place: 'b4 up' })).toEqual(['room b3', 'up']);
 });
 

@@ -31,7 +31,7 @@ export function Board(seen: Seen<View>): JSX.Element {
           kinds={view.kinds}
           crossing={stage.crossing}
           pointed={pointed}
-          leaving={view.lifted.some((colour) => colour !== NONE) ? view.flat : NONE}
+          leaving={nextOut(view) !== null ? view.flat : NONE}
         />
         <Targets {...seen} />
         <Tenants pieces={stage.pieces} next={next} pointed={pointed} />

@@ -7,7 +7,7 @@ import { Arrow } from './art/flat.tsx';
 import { FUTONS, SIDE } from './art/sizes.ts';
 import { TenantShape } from './art/tenant.tsx';
 import styles from './closeUp.module.css';
-import { ARROWS, COLOURS, columnOf, FLATS, NONE, patternOf, placeName, rowOf } from './names.ts';
+import { ARROWS, COLOURS, colourOf, columnOf, FLATS, NONE, patternOf, placeName, rowOf } from './names.ts';
 
 /** One flat, large: its futons are big enough for any finger, and can be reached with the keyboard. Open while the only
  *  question left is which futon of it, or which tenant. */
@@ -38,7 +38,7 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
   const flat = FLATS.indexOf(name);
   const [x, y] = [columnOf(flat) * SIDE, rowOf(flat) * SIDE];
   const tenants = [...new Set(chooser.left.flatMap(({ parts }) => parts.tenant ?? []))];
-  const colours = ARROWS.map((_, arrow) => view.tenants[flat * ARROWS.length + arrow]);
+  const colours = ARROWS.map((_, arrow) => colourOf(view.tenants[flat * ARROWS.length + arrow]));
   const slot = (place: string): string =>
     chooser.picked.place !== undefined && chooser.left.some(({ parts }) => parts.other === place) ? 'other' : 'place';
   return (

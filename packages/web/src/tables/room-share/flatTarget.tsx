@@ -4,13 +4,13 @@ import type { Say } from '../../words/speaker.ts';
 import { SIDE } from './art/sizes.ts';
 import { worth } from './block.tsx';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
-import { ARROWS, COLOURS, columnOf, FLATS, KINDS, NONE, rowOf } from './names.ts';
+import { ARROWS, COLOURS, colourOf, columnOf, FLATS, KINDS, NONE, rowOf } from './names.ts';
 import styles from './targets.module.css';
 
 interface Props {
   readonly flat: number;
   readonly kind: number;
-  /** Who stands on each arrow, with commas between. */
+  /** Who stands on each arrow, in letters. */
   readonly tenants: string;
   /** Whether it goes with what is picked so far. */
   readonly can: boolean;
@@ -47,12 +47,12 @@ export const FlatTarget = memo(function FlatTarget(props: Props): JSX.Element {
 
 /** A flat in words: its name, its kind, who lives where, what that is worth, and whether it can be picked. */
 function label({ flat, kind: number, tenants, can, say }: Props): string {
-  const who = tenants.split(',').flatMap((colour, arrow) =>
-    Number(colour) === NONE
+  const who = [...tenants].map(colourOf).flatMap((colour, arrow) =>
+    colour === NONE
       ? []
       : [
           page('room-share.livesOn', {
-            colour: say(`colour.${COLOURS[Number(colour)]}`),
+            colour: say(`colour.${COLOURS[colour]}`),
             arrow: say(`arrow.${ARROWS[arrow]}`),
           }),
         ],

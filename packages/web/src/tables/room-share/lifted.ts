@@ -1,5 +1,5 @@
 import type { View } from '@insula/room-share';
-import { ARROWS, NONE, neighbour } from './names.ts';
+import { ARROWS, colourOf, NONE, neighbour } from './names.ts';
 
 /** The evicted tenant that must be settled next: where it stood, its colour, and the flat it goes to. */
 export interface NextOut {
@@ -12,7 +12,7 @@ export interface NextOut {
 export function nextOut(view: View): NextOut | null {
   let staying: NextOut | null = null;
   for (let exit = 0; exit < ARROWS.length; exit++) {
-    const colour = view.lifted[exit];
+    const colour = colourOf(view.lifted[exit]);
     if (colour === NONE) continue;
     const to = neighbour(view.flat, exit);
     if (crowd(view, to) < ARROWS.length) return { exit, colour, to };
@@ -23,4 +23,4 @@ export function nextOut(view: View): NextOut | null {
 
 /** How many live in a flat. */
 export const crowd = (view: View, flat: number): number =>
-  ARROWS.filter((_, arrow) => view.tenants[flat * ARROWS.length + arrow] !== NONE).length;
+  ARROWS.filter((_, arrow) => colourOf(view.tenants[flat * ARROWS.length + arrow]) !== NONE).length;

@@ -1,7 +1,7 @@
 import type { View } from '@insula/room-share';
 import type { Parts, Slot } from '../../choose/narrow.ts';
 import { nextOut } from './lifted.ts';
-import { ARROWS, CARDS, COLOURS, FLATS, NONE, placeName } from './names.ts';
+import { ARROWS, CARDS, COLOURS, colourOf, FLATS, NONE, placeName } from './names.ts';
 
 export const slots: readonly Slot[] = [
   { name: 'card', fine: false },
@@ -97,7 +97,9 @@ function pair(one = 'up', two = one === 'down' ? 'up' : 'down'): string {
 export function usual(view: View, seat: number): Parts {
   const next = view.phase === 'arrow' ? nextOut(view) : null;
   if (next === null) return { tenant: COLOURS[seat] };
-  const free = ARROWS.map((_, arrow) => arrow).filter((arrow) => view.tenants[next.to * ARROWS.length + arrow] < 0);
+  const free = ARROWS.map((_, arrow) => arrow).filter(
+    (arrow) => colourOf(view.tenants[next.to * ARROWS.length + arrow]) === NONE,
+  );
   const onward = free.includes(next.exit) ? next.exit : free[0];
   return { tenant: COLOURS[seat], place: placeName(next.to, onward) };
 }

@@ -15,6 +15,9 @@ export const CARDS: typeof Game.CARDS = [
 ];
 export const NONE = -1;
 
+/** Whose letter stands in a view, or `NONE`. */
+export const colourOf = (letter: string): number => COLOURS.findIndex((name) => name[0] === letter);
+
 export const WIDE = 5;
 export const HIGH = 4;
 /** a1 is below on the left. */

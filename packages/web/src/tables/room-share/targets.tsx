@@ -5,7 +5,7 @@ import type { Seen } from '../table.ts';
 import { FUTONS, SIDE } from './art/sizes.ts';
 import { FlatTarget } from './flatTarget.tsx';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
-import { ARROWS, columnOf, FLATS, HIGH, NONE, placeName, rowOf, WIDE } from './names.ts';
+import { ARROWS, colourOf, columnOf, FLATS, HIGH, NONE, placeName, rowOf, WIDE } from './names.ts';
 import styles from './targets.module.css';
 
 /** The flats as buttons, and on a board large enough for fingers each futon too. Arrow keys walk through the block. */
@@ -42,7 +42,7 @@ export const Targets = memo(function Targets(seen: Seen<View>): JSX.Element {
           key={name}
           flat={flat}
           kind={view.kinds[flat]}
-          tenants={view.tenants.slice(flat * ARROWS.length, (flat + 1) * ARROWS.length).join()}
+          tenants={view.tenants.slice(flat * ARROWS.length, (flat + 1) * ARROWS.length)}
           can={flats.has(name)}
           isLit={mine && flats.has(name)}
           isPicked={chooser.picked.flat === name}
@@ -54,7 +54,7 @@ export const Targets = memo(function Targets(seen: Seen<View>): JSX.Element {
         mine && flats.has(name)
           ? FUTONS.map(([x, y], arrow) => {
               const place = placeName(flat, arrow);
-              const taken = view.tenants[flat * ARROWS.length + arrow] !== NONE;
+              const taken = colourOf(view.tenants[flat * ARROWS.length + arrow]) !== NONE;
               const putting = places.size === 0;
               if (putting ? taken || !puts(seen) : !places.has(place)) return null;
               return (

@@ -1,18 +1,19 @@
 import type { Event, View } from '@insula/room-share';
 import type { Side, Standing, Travel } from '../../pieces/pieces.ts';
-import { ARROWS, COLOURS, NONE, placeName, reservePlace } from './names.ts';
+import { ARROWS, COLOURS, colourOf, NONE, placeName, reservePlace } from './names.ts';
 
 /** Everybody in the block, those who are being evicted included. */
 export function standing(view: View): Standing[] {
   const found: Standing[] = [];
-  const add = (colour: number, flat: number, arrow: number): void => {
+  const add = (letter: string, flat: number, arrow: number): void => {
+    const colour = colourOf(letter);
     if (colour !== NONE) found.push({ kind: COLOURS[colour], place: placeName(flat, arrow) });
   };
-  view.tenants.forEach((colour, i) => {
-    add(colour, Math.floor(i / ARROWS.length), i % ARROWS.length);
+  [...view.tenants].forEach((letter, i) => {
+    add(letter, Math.floor(i / ARROWS.length), i % ARROWS.length);
   });
-  view.lifted.forEach((colour, arrow) => {
-    add(colour, view.flat, arrow);
+  [...view.lifted].forEach((letter, arrow) => {
+    add(letter, view.flat, arrow);
   });
   return found;
 }
