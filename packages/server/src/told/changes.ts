@@ -15,15 +15,19 @@ export const pictureOf = (view: unknown): Picture | null =>
  *  read again. What was seen is changed where it stands: if all who listen held on to a new view after every move, the
  *  collector would carry those about while everybody waits. */
 export function catchUp({ names, values }: Picture, view: unknown): Fields | null {
-  if (!isFields(view) || !isSameList(names, Object.keys(view))) return null;
-  const now = Object.values(view);
+  if (!isFields(view)) return null;
   const fields: Fields = {};
-  for (let i = 0; i < now.length; i++)
-    if (!isSame(values[i], now[i])) {
-      fields[names[i]] = now[i];
-      values[i] = broughtUp(values[i], now[i]);
+  let i = 0;
+  for (const name in view) {
+    if (name !== names[i]) return null;
+    const now = view[name];
+    if (!isSame(values[i], now)) {
+      fields[name] = now;
+      values[i] = broughtUp(values[i], now);
     }
-  return fields;
+    i++;
+  }
+  return i === names.length ? fields : null;
 }
 
 /** `was` with the values of `now` where they are of one shape, else a copy of `now`. */
