@@ -51,8 +51,8 @@ const isFields = (view: unknown): view is Fields => typeof view === 'object' && 
 
 /** Whether two values would be written alike. */
 function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || a === null) return a === b;
   if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
-  if (a === b) return true;
   return (
     isFields(a) &&
     isFields(b) &&
