@@ -14,7 +14,8 @@ export interface FlatOut {
 
 /** Matches under way at any time. */
 const MATCHES = 100;
-const SECONDS = 3;
+const TURNS = 3;
+const SECOND = 1000;
 /** After so many hundreds of matches were opened, a server has tidying up to do that is none of the moves'. */
 const SETTLING = 1;
 const WARM_UP = 4000;
@@ -25,39 +26,46 @@ const MOST_WAITING = 800;
 const FASTER = 1.3;
 
 /** A hundred matches at any time, every choice answered at once. Whoever has finished is followed by a match that is
- *  already connected: opening matches is not what is measured. */
+ *  already connected: opening matches is not what is measured. What else a machine does can only slow a server, and it
+ *  comes and goes within seconds: so each second is measured by itself, and the best one counts. */
 export async function flatOut(server: Running, adapter: Adapter): Promise<FlatOut> {
   const rng = generator('flat out');
   const rate = await warmUp(adapter);
   const times: Times = [];
   let next = MATCHES;
-  let stop = (): void => {};
-  const finished = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
-  const wanted = Math.ceil((rate * FASTER * (SETTLING + SECONDS)) / LENGTH) + MATCHES;
+  let isOver = false;
+  const wanted = Math.ceil((rate * FASTER * (SETTLING + TURNS)) / LENGTH) + MATCHES;
   const bouts = await openBouts(Math.min(wanted, MOST_WAITING), adapter, rng, times, () => {
     if (next < bouts.length) bouts[next++].rush();
-    else stop();
+    else isOver = true;
   });
   for (const bout of bouts.slice(0, MATCHES)) bout.rush();
-  await sleep(SETTLING * 1000);
+  await sleep(SETTLING * SECOND);
+  let best = await turn(server, times);
+  for (let i = 1; i < TURNS; i++) {
+    const now = await turn(server, times);
+    // Fewer and fewer matches are no load.
+    if (!isOver) best = better(best, now);
+  }
+  for (const bout of bouts) bout.rest();
+  return best;
+}
+
+export const better = (a: FlatOut, b: FlatOut): FlatOut => (b.movesPerSecond > a.movesPerSecond ? b : a);
+
+async function turn(server: Running, times: Times): Promise<FlatOut> {
   const before = await server.usage();
   const start = performance.now();
   times.length = 0;
-  const timer = setTimeout(stop, SECONDS * 1000);
-  await finished;
-  clearTimeout(timer);
-  const moves = times.length;
+  await sleep(SECOND);
+  const done = times.slice();
   const seconds = (performance.now() - start) / 1000;
-  for (const bout of bouts) bout.rest();
   const { cpuMicros } = await server.usage();
-  times.length = moves;
   return {
-    movesPerSecond: Math.round(moves / seconds),
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    cpuMicrosPerMove: round((cpuMicros - before.cpuMicros) / moves),
+    movesPerSecond: Math.round(done.length / seconds),
+    p50: percentile(done, 0.5),
+    p99: percentile(done, 0.99),
+    cpuMicrosPerMove: round((cpuMicros - before.cpuMicros) / done.length),
   };
 }
 
