@@ -14,9 +14,11 @@ export interface Paced {
 const MATCHES = 1000;
 const EVERY = 2000;
 const WARM_UP = 500;
-const WINDOW = 6_000;
+/** In each of them every match moves once. */
+const TURNS = 3;
 
-/** A thousand matches, in each a move every two seconds. */
+/** A thousand matches, in each a move every two seconds. Where a disk or a machine stands still for a moment, all who move
+ *  just then wait, and are more than one in a hundred: so each turn is measured by itself, and the middle one counts. */
 export async function paced(server: Running, adapter: Adapter): Promise<Paced> {
   const rng = generator('paced');
   const times: Times = [];
@@ -31,9 +33,14 @@ export async function paced(server: Running, adapter: Adapter): Promise<Paced> {
       below(rng, EVERY),
     );
   await sleep(EVERY + WARM_UP);
-  times.length = 0;
-  await sleep(WINDOW);
+  const turns: Pick<Paced, 'p50' | 'p99'>[] = [];
+  while (turns.length < TURNS) {
+    times.length = 0;
+    await sleep(EVERY);
+    turns.push({ p50: percentile(times, 0.5), p99: percentile(times, 0.99) });
+  }
   const { memoryBytes } = await server.usage();
   for (const timer of timers) clearInterval(timer);
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), memoryMB: round(memoryBytes / 2 ** 20) };
+  const middle = turns.sort((a, b) => a.p99 - b.p99)[(TURNS - 1) / 2];
+  return { ...middle, memoryMB: round(memoryBytes / 2 ** 20) };
 }
