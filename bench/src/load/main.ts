@@ -38,7 +38,8 @@ function main(): void {
   else print(report);
 }
 
-/** Servers take turns, so that a minute in which the machine has other things to do is not one server's alone. */
+/** Servers take turns, so that a minute in which the machine has other things to do is not one server's alone; for each its
+ *  best turn counts. */
 const ROUNDS = 3;
 
 function alone<T>(...what: string[]): T {
