@@ -19,7 +19,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { flags } from './flags.mjs';
 import { build, install } from './ready.mjs';
 
 const SLOWER = 4;
@@ -29,7 +29,7 @@ const LONGEST = 60_000;
 const LONGEST_HEAD = 24;
 const GAMES = ['room-share', 'example', 'landlord', 'landlord-second', 'raja'];
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const values = flags({ json: { type: 'boolean', default: false }, only: { type: 'string' } });
 if (values.only !== undefined && !GAMES.includes(values.only)) {
   console.error(`--only must be one of ${GAMES.join(', ')}, not "${values.only}".`);
   process.exit(1);

@@ -6,23 +6,21 @@
 //   --browser        only the pages and whole matches in Chromium, in every look
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { flags } from './flags.mjs';
 import { bin, build, install, run } from './ready.mjs';
 
 const MATCHES = { 'room-share': 100_000 };
 const USUAL_MATCHES = 50_000;
 const PIECE = 1000;
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string' },
-    only: { type: 'string' },
-    mutation: { type: 'string' },
-    'no-mutation': { type: 'boolean', default: false },
-    server: { type: 'boolean', default: false },
-    browser: { type: 'boolean', default: false },
-  },
+const values = flags({
+  games: { type: 'string' },
+  only: { type: 'string' },
+  mutation: { type: 'string' },
+  'no-mutation': { type: 'boolean', default: false },
+  server: { type: 'boolean', default: false },
+  browser: { type: 'boolean', default: false },
 });
 install();
 build();

@@ -3,10 +3,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { flags } from './flags.mjs';
 import { build, install, root } from './ready.mjs';
 
-const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } }).values;
+const { only } = flags({ only: { type: 'string', default: '' } });
 install();
 build();
 const { chromium } = await import('playwright-core');
@@ -30,7 +30,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath() });
 mkdirSync(folder, { recursive: true });
 
 const BOTS = (count) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'greedy' }));
-const crowded = (least) => (view) => view.phase === 'turn' && view.tenants.filter((colour) => colour >= 0).length >= least;
+const crowded = (least) => (view) => view.phase === 'turn' && view.tenants.replaceAll('.', '').length >= least;
 
 try {
   await picture('front-door', DESK, '/');
@@ -56,7 +56,6 @@ try {
   await picture('pass-the-device-phone', PHONE, '/', async (page) => {
     const id = await begun(page.request, { game: 'room-share', seats: [{ kind: 'me' }, { kind: 'me' }] });
     await page.goto(`${url}/match/${id}`, { waitUntil: 'networkidle' });
-    await page.getByRole('region', { name: 'Your move' }).getByRole('button').first().click();
   });
   await match('lost-line', DESK, { seats: 3, royal: 'off', until: crowded(14), act: hangUp });
   await match('room-share', dark(DESK), { seats: 4, royal: 'classic', until: crowded(22) });
