@@ -70,7 +70,7 @@ export function readKept(body: string, head: Head): Kept {
 export const startOf = ({ started, created }: Head): number => started ?? created;
 
 /** A play from what was kept of it. Its fields are named one by one: copied with `...` every play would get a shape of its
- *  own, and whatever reads one would be a third slower. */
+ *  own, and every move would cost a tenth more. */
 export function standing(game: AnyGame, head: Head, kept: Kept): Play {
   const { state, last, told, decisions, steps, undone, used, left, since, opened } = kept;
   const seats = head.seats.length;
