@@ -1,5 +1,5 @@
 import { below, first, generator, readOptions } from '@insula/kernel';
-import { ARROWS, COLOURS, FLAT_NAMES, roomShare } from '@insula/room-share';
+import { ARROWS, COLOURS, colourOf, FLAT_NAMES, roomShare } from '@insula/room-share';
 import type { State } from 'boardgame.io';
 import { describe, expect, test } from 'vitest';
 import { begin, legal, make } from '../src/boardgameio.ts';
@@ -57,5 +57,4 @@ function dealt(theirs: State<Duel>, ours: Parameters<typeof roomShare.view>[0]):
 }
 
 /** The colour on each arrow, or -1. */
-const arrowsIn = ({ tenants }: ReturnType<typeof roomShare.view>): number[] =>
-  [...tenants].map((letter) => COLOURS.findIndex((name) => name[0] === letter));
+const arrowsIn = ({ tenants }: ReturnType<typeof roomShare.view>): number[] => [...tenants].map(colourOf);

@@ -42,9 +42,9 @@ export async function flatOut(server: Running, adapter: Adapter): Promise<FlatOu
   for (const bout of bouts.slice(0, MATCHES)) bout.rush();
   await sleep(SETTLING * SECOND);
   let best = await turn(server, times);
-  for (let i = 1; i < TURNS; i++) {
+  // Fewer and fewer matches are no load.
+  for (let i = 1; i < TURNS && !isOver; i++) {
     const now = await turn(server, times);
-    // Fewer and fewer matches are no load.
     if (!isOver) best = better(best, now);
   }
   for (const bout of bouts) bout.rest();

@@ -3,7 +3,7 @@ import { POINTS } from './scoring.ts';
 import { colourOf } from './tenants.ts';
 import { ARROWS, CARDS, COLOURS, NONE, type View } from './types.ts';
 
-const LETTERS = ['R', 'B', 'Y', 'G'] as const;
+const LETTERS = COLOURS.map((name) => name[0].toUpperCase());
 
 /** The block from above, four lines per row; in the middle of each flat what a tenant there is worth. */
 export function draw(v: View): string {

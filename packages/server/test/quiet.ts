@@ -4,6 +4,7 @@ import type { Shelf } from '@insula/shelf';
 import { type House, openHouse } from '../src/house/house.ts';
 import { openMeasures } from '../src/house/measures.ts';
 import type { Head, Match } from '../src/match/match.ts';
+import { kept, openPlay } from '../src/match/play.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Listener } from '../src/told/listener.ts';
 
@@ -62,16 +63,7 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
 /** A match that stands at `state`. Its log does not lead there, so nobody may ask for what was told before. */
 export function quiet(game: AnyGame, head: Head, state: unknown): Quiet {
   const store = openSqlite(':memory:');
-  const seats = head.seats.length;
-  const body = JSON.stringify({
-    state,
-    last: null,
-    told: Array<number>(seats + 1).fill(0),
-    decisions: Array<number>(seats).fill(1),
-    steps: [],
-    used: Array.from({ length: seats }, () => []),
-    left: [],
-  });
+  const body = JSON.stringify(kept({ ...openPlay(game, head, head.created), state }, head.created));
   store.commit([
     {
       put: 'match',

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BadInput } from '@insula/kernel';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from '../src/store/lock.ts';
@@ -31,17 +30,6 @@ test('a commit is all or nothing, and no entry is written twice', () => {
   expect(store.note('x')).toBeNull();
   expect(store.entries('m', 0)).toEqual([{ match: 'm', entry, request: 'r', left: null }]);
   store.close();
-});
-
-test('a copy is complete, and never written over something', () => {
-  const store = openSqlite(join(folder, 'x.sqlite'));
-  store.commit([{ put: 'note', name: 'x', text: 'y' }]);
-  store.backup(join(folder, 'copy.sqlite'));
-  expect(() => store.backup(join(folder, 'copy.sqlite'))).toThrow(BadInput);
-  store.close();
-  const copy = openSqlite(join(folder, 'copy.sqlite'));
-  expect(copy.note('x')).toBe('y');
-  copy.close();
 });
 
 test('two servers do not share a folder', () => {

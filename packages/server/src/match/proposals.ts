@@ -39,14 +39,14 @@ export function vote(
     // A person with several seats agrees for all of them.
     const same = head.seats.flatMap(({ person }, other) => (person === head.seats[seat].person ? [other] : []));
     proposal.yes = [...new Set([...proposal.yes, ...same])].sort();
-    settleProposals(match, play, rematch);
+    if (settleProposals(match, play, rematch)) return null;
   }
   saveHead(match);
   return null;
 }
 
-/** Carries out what all agree on: they may be fewer than when it was proposed. */
-export function settleProposals(match: Match, play: Play, rematch: () => void): void {
+/** Carries out what all agree on, who may be fewer than when it was proposed. Returns whether there was anything. */
+export function settleProposals(match: Match, play: Play, rematch: () => void): boolean {
   const { head } = match;
   const agreed = head.proposals.filter(({ yes }) => voters(match).every((voter) => yes.includes(voter)));
   for (const proposal of agreed) {
@@ -54,7 +54,9 @@ export function settleProposals(match: Match, play: Play, rematch: () => void): 
     // One may have ended what another would have changed.
     if (proposal.what === 'rematch' || head.phase === 'playing') carryOut(match, play, proposal, rematch);
   }
-  if (agreed.length > 0) saveHead(match);
+  if (agreed.length === 0) return false;
+  saveHead(match);
+  return true;
 }
 
 function carryOut(match: Match, play: Play, { what, by }: Proposal, rematch: () => void): void {

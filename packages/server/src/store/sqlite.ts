@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BadInput } from '@insula/kernel';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
@@ -140,10 +139,6 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
     chat: (match, limit) => sql.getChat.all(match, limit) as unknown as ChatRow[],
     person: (id) => (sql.getPerson.get(id) as PersonRow | undefined) ?? null,
     note: (name) => ((sql.getNote.get(name) as Row | undefined)?.text as string | undefined) ?? null,
-    backup(target) {
-      if (existsSync(target)) throw new BadInput(`${target} is there already: name a file that is not.`);
-      db.prepare('VACUUM INTO ?').run(target);
-    },
     close: () => db.close(),
   };
 

@@ -20,8 +20,6 @@ export interface Store {
   person(id: string): PersonRow | null;
   /** A text kept under a name, such as the key that signs cookies. */
   note(name: string): string | null;
-  /** A copy of everything as it is now, into a file that does not exist yet. */
-  backup(file: string): void;
   close(): void;
 }
 

@@ -110,7 +110,7 @@ function flags() {
       throw new Error(`--mutant must be ${MUTANTS.join(' or ')}, not "${values.mutant}".`);
     return { ...values, kills: Number(values.kills) };
   } catch (error) {
-    console.error(error.message);
+    console.error(`${error.message.replace(/\.$/, '')}; there is --kills <number>, --json, --mutant <name>.`);
     process.exit(2);
   }
 }

@@ -19,8 +19,9 @@ import { standing, travels } from './travels.ts';
 export function Board(seen: Seen<View>): JSX.Element {
   const { view, items, pointed } = seen;
   const stage = useStage(useStanding(view), items, travels as (event: unknown) => ReturnType<typeof travels>);
-  const out = view.phase === 'arrow' && stage.behind === 0 ? nextOut(view) : null;
-  const next = out === null ? null : { place: placeName(view.flat, out.exit), kind: COLOURS[out.colour] };
+  const out = nextOut(view);
+  const next =
+    out === null || stage.behind > 0 ? null : { place: placeName(view.flat, out.exit), kind: COLOURS[out.colour] };
   if (view.phase === 'guests') return <BeforeTheBlock />;
   return (
     <div className={styles.around}>
@@ -31,7 +32,7 @@ export function Board(seen: Seen<View>): JSX.Element {
           kinds={view.kinds}
           crossing={stage.crossing}
           pointed={pointed}
-          leaving={nextOut(view) !== null ? view.flat : NONE}
+          leaving={out === null ? NONE : view.flat}
         />
         <Targets {...seen} />
         <Tenants pieces={stage.pieces} next={next} pointed={pointed} />
