@@ -15,6 +15,7 @@ export interface Bout {
   rush(): void;
   /** From now on none is. */
   rest(): void;
+  leave(): void;
 }
 
 export async function openBout(adapter: Adapter, rng: Rng, times: Times, ended: () => void): Promise<Bout> {
@@ -67,6 +68,9 @@ export async function openBout(adapter: Adapter, rng: Rng, times: Times, ended: 
     },
     rest() {
       rushing = false;
+    },
+    leave() {
+      for (const client of clients) client.leave();
     },
   };
 }

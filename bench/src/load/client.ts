@@ -10,6 +10,7 @@ export interface Hears {
 /** One client in one seat. `play` answers the last `turn` by the number of a choice. */
 export interface Client {
   play(choice: number): void;
+  leave(): void;
 }
 
 /** How to play the duel on a server: by its own clients' messages. */

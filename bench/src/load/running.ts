@@ -1,15 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Child, openChild } from './child.ts';
 
 /** A server in a process of its own. */
-export interface Running {
+export interface Running extends Child {
   readonly port: number;
   usage(): Promise<Usage>;
-  ask(question: string): Promise<unknown>;
-  stop(): Promise<void>;
 }
 
 /** By the process's own account, since it began. */
@@ -26,34 +24,13 @@ export async function start(script: string, args: readonly string[] = []): Promi
   const port = await freePort();
   const file = SERVERS.map((folder) => join(folder, `${script}.js`)).find((path) => existsSync(path));
   if (file === undefined) throw new Error(`the ${script} server is not built`);
-  const child = fork(file, [String(port), ...args], {
+  const child = await openChild(file, [String(port), ...args], {
     // To look inside one: BENCH_SERVER_FLAGS='--cpu-prof'.
     execArgv: (process.env.BENCH_SERVER_FLAGS ?? '').split(' ').filter((flag) => flag !== ''),
-    // What servers print on their way up is no figure.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  child.once('exit', (code) => {
-    if (code !== 0 && code !== null) throw new Error(`the ${script} server ended with code ${code}`);
-  });
-  const ask = (question: string): Promise<unknown> => {
-    child.send(question);
-    return answer(child);
-  };
-  await answer(child);
-  return {
-    port,
-    ask,
-    usage: async () => (await ask('usage')) as Usage,
-    async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.send('stop');
-      await gone;
-    },
-  };
+  return { ...child, port, usage: async () => (await child.ask('usage')) as Usage };
 }
-
-const answer = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('message', resolve));
 
 async function freePort(): Promise<number> {
   const probe = createServer();

@@ -32,7 +32,7 @@ export async function openBoardgameio(port: number): Promise<Adapter<string>> {
         socket.on('connect', () => socket.emit('sync', match, `${seat}`, undefined, 2));
         socket.on('sync', (_: string, { state }: { state: State<Duel> }) => {
           look(state);
-          resolve({ play });
+          resolve({ play, leave: () => void socket.disconnect() });
         });
         socket.on('update', (_: string, state: State<Duel>) => look(state));
       }),

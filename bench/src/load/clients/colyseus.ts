@@ -42,7 +42,10 @@ export async function openColyseus(port: number): Promise<Adapter<Match>> {
           resolve();
         });
       });
-      return { play: (choice) => room.send('move', roomShare.write(legal[choice])) };
+      return {
+        play: (choice) => room.send('move', roomShare.write(legal[choice])),
+        leave: () => void room.leave(),
+      };
     },
   };
 }

@@ -6,8 +6,8 @@ import { DUEL, roomShare } from '../duel.ts';
 export interface Guest {
   /** A duel that has started; both seats are this guest's. */
   duel(): Promise<string>;
-  /** Sits down on a socket of its own. */
-  sit(match: string, seat: number, hear: (message: ServerMessage, ask: Ask) => void): Promise<void>;
+  /** Sits down on a socket of its own; returns how to leave. */
+  sit(match: string, seat: number, hear: (message: ServerMessage, ask: Ask) => void): Promise<() => void>;
 }
 type Unnumbered<R> = R extends Request ? Omit<R, 'id'> : never;
 export type Ask = (request: Unnumbered<Request>) => void;
@@ -43,7 +43,7 @@ export async function openGuest(port: number): Promise<Guest> {
           const message = JSON.parse(text) as ServerMessage;
           if (message.t === 'refused') reject(new Error(text));
           hear(message, ask);
-          if (message.t === 'welcome') resolve();
+          if (message.t === 'welcome') resolve(() => socket.close());
         });
         socket.on('error', reject);
       }),

@@ -19,7 +19,7 @@ export async function openInsula(port: number): Promise<Adapter<string>> {
         answered = now.decision;
         hears.turn(now.legal.length);
       }
-      await guest.sit(match, seat, (message, asking) => {
+      const leave = await guest.sit(match, seat, (message, asking) => {
         ask = asking;
         if (message.t === 'ack') hears.done();
         else if (message.t === 'news' || message.t === 'welcome') look(message.table);
@@ -28,6 +28,7 @@ export async function openInsula(port: number): Promise<Adapter<string>> {
         play(choice) {
           if (table !== null) ask({ t: 'move', decision: table.decision, moves: [table.legal[choice]] });
         },
+        leave,
       };
     },
   };

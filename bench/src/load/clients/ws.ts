@@ -26,7 +26,10 @@ export async function openWs(port: number): Promise<Adapter<number>> {
         hears.turn(legal.length);
       });
       await once(socket, 'message');
-      return { play: (choice) => socket.send(JSON.stringify({ move: roomShare.write(legal[choice]) })) };
+      return {
+        play: (choice) => socket.send(JSON.stringify({ move: roomShare.write(legal[choice]) })),
+        leave: () => socket.close(),
+      };
     },
   };
 }
