@@ -61,7 +61,7 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
 }
 
 /** A match that stands at `state`. Its log does not lead there, so nobody may ask for what was told before. */
-export function quiet(game: AnyGame, head: Head, state: unknown): Quiet {
+export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): Quiet {
   const store = openSqlite(':memory:');
   const body = JSON.stringify(kept({ ...openPlay(game, head, head.created), state }, head.created));
   store.commit([
@@ -80,7 +80,7 @@ export function quiet(game: AnyGame, head: Head, state: unknown): Quiet {
       () => 0,
       () => 0,
     ),
-    together: 0,
+    together,
     now: () => time,
     log: (problem, error) => {
       throw new Error(problem, { cause: error });

@@ -80,9 +80,9 @@ export function openHouse(parts: HouseParts): House {
     committed: (changes, seconds) => measures.committed(changes, seconds),
   });
   const later = openLater<Listener, Match>(parts.together, (match, whom) => {
-    // What is not kept yet would be seen along with the rest.
-    journal.flush();
-    deliverLate(match, whom);
+    // What is not kept yet would be seen along with the rest: they are told both as soon as it is.
+    if (journal.isKeeping(match)) match.outbox.overdue.push(...whom);
+    else deliverLate(match, whom);
   });
   const at: Surroundings = { store, journal, now };
 

@@ -8,6 +8,8 @@ export interface Journal<Match> {
   write(change: Change): void;
   /** The match has something to tell once everything written so far is kept. */
   tell(match: Match): void;
+  /** Whether the match has something to tell that may not be kept yet. */
+  isKeeping(match: Match): boolean;
   flush(): void;
 }
 
@@ -75,6 +77,7 @@ export function openJournal<Match>(store: Store, watch: JournalWatch<Match>): Jo
       telling.add(match);
       plan();
     },
+    isKeeping: (match) => telling.has(match),
     flush,
   };
 }

@@ -72,9 +72,10 @@ const isIdleBot = ({ person, seat }: Listener, { legal }: Play): boolean =>
   !person && seat !== null && legal[seat].length === 0;
 
 /** By public facts alone: else how long it takes would tell what others hold. */
-const canWait = (listener: Listener, { awaited }: Play, { replies }: Outbox): boolean =>
+const canWait = (listener: Listener, { awaited }: Play, { replies, overdue }: Outbox): boolean =>
   awaited !== NOBODY &&
   (listener.seat === null || !has(awaited, listener.seat)) &&
+  !overdue.includes(listener) &&
   !replies.some(({ to }) => to === listener);
 
 /** Those in the same seat who have seen the same receive the same bytes, so each message is made once. */

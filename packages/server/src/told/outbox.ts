@@ -12,6 +12,8 @@ export interface Outbox {
   all: boolean;
   summary: boolean;
   chat: ChatLine[];
+  /** Those who have waited long enough for news. */
+  overdue: Listener[];
   replies: { readonly to: Listener; readonly text: string }[];
 }
 
@@ -21,5 +23,6 @@ export const emptyOutbox = (): Outbox => ({
   all: false,
   summary: false,
   chat: [],
+  overdue: [],
   replies: [],
 });
