@@ -216,6 +216,14 @@ test.each([
   expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/^[A-Z"].*\.$/) });
 });
 
+test.each(['', ' 1', '1.0', '1e0', '0x1', '-1', '8', 'one', '0&seat=1'])(
+  'a seat that is called "%s" is none',
+  async (seat) => {
+    const { status, body } = await stranger.get(`/api/matches/${match}/drawing?seat=${seat}`);
+    expect([status, body]).toMatchObject([400, { code: 'malformed', message: expect.stringContaining('"seat"') }]);
+  },
+);
+
 test('a stranger neither joins a match that has started, nor starts, reseats, leaves or reads what is not theirs', async () => {
   const at = `/api/matches/${match}`;
   expect((await stranger.post(`${at}/join`, {})).status).toBe(409);

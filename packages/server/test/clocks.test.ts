@@ -337,6 +337,30 @@ test('a bot that stands in earns no time, and to leave and return makes none', (
   expect([each.left(0), each.left(1)]).toEqual([25, 50]);
 });
 
+test('with a clock for each move, to leave and return makes no time either', () => {
+  const each = evening(perMove(5));
+  each.wait(3);
+  each.ask(0, { t: 'leave', id: 'l' });
+  each.ask(0, { t: 'return', id: 'r' });
+  expect(each.left(0)).toBe(2);
+  each.wait(2);
+  expect(each.isAway(0)).toBe(true);
+});
+
+test('with a clock for each move, whoever was away has all of it for the next question, and a tenth for the one they were late for', () => {
+  const each = evening(perMove(20));
+  each.wait(20);
+  each.ask(0, { t: 'return', id: 'r1' });
+  expect([each.isAway(0), each.left(0)]).toEqual([false, 2]);
+  each.wait(2);
+  each.bot(0);
+  each.move(1);
+  each.ask(0, { t: 'return', id: 'r2' });
+  expect([each.isAway(0), each.left(0)]).toEqual([false, 20]);
+  each.restart(5);
+  expect([each.isAway(0), each.left(0)]).toEqual([false, 20]);
+});
+
 test('snapshots of older stores, which know less about clocks, are read', () => {
   const each = evening(perMove(60));
   each.wait(5);

@@ -9,7 +9,12 @@ import { summaryOf } from '../told/table.ts';
 import { type App, keep, known, matchOf, type Reception } from './context.ts';
 
 const params = z.object({ id: matchId });
-const whose = z.coerce.number().int().min(0).max(7).optional();
+const upTo = (most: number) => {
+  const says = `a whole number from 0 to ${most} is wanted`;
+  // To JavaScript an empty text is the number 0.
+  return z.string().regex(/^\d+$/, says).transform(Number).pipe(z.number().max(most, says));
+};
+const whose = upTo(7).optional();
 
 /** What a match looks like: its file, its drawing, and any of its moments. Before the end a seat gets only what it was told. */
 export function addPast(app: App, at: Reception): void {
@@ -42,7 +47,7 @@ export function addPast(app: App, at: Reception): void {
     {
       schema: {
         params,
-        querystring: z.object({ seat: whose, n: z.coerce.number().int().min(0).max(1_000_000) }),
+        querystring: z.object({ seat: whose, n: upTo(1_000_000) }),
         response: { 200: replayed, '4xx': problem },
       },
     },

@@ -2,7 +2,7 @@ import { type Deed, everyone, has, NOBODY, type Seat } from '@insula/kernel';
 import { isPlayedByPerson, type Match, type Play } from './match.ts';
 import { awaitedSeats, fullClock } from './play.ts';
 
-/** Whoever takes a seat back has at least this part of a full bank. */
+/** Whoever takes a seat back for which no time was left has this part of a full clock. */
 const RETURN_SHARE = 10;
 
 /** Milliseconds a seat has after a deed of its own; null where that does not touch its clock. */
@@ -22,11 +22,11 @@ export function leftAfter(match: Match, play: Play, kind: Deed['kind'], seat: Se
 
 /** Milliseconds a seat has when its next question begins, having answered at `at`; null where no clock runs. */
 export function charged(match: Match, play: Play, seat: Seat, at: number): number | null {
-  const { clock } = match.head;
-  if (clock.kind === 'none' || !has(play.awaited, seat)) return null;
-  // Else a quick bot that stands in would earn increments for whoever is away.
-  if (!isPlayedByPerson(match.head.seats[seat])) return null;
+  const { clock, seats } = match.head;
+  if (clock.kind === 'none' || !has(play.awaited, seat) || seats[seat].kind !== 'person') return null;
   if (clock.kind !== 'bank') return fullClock(match.head);
+  // Else a quick bot that stands in would earn increments for whoever is away.
+  if (!isPlayedByPerson(seats[seat])) return null;
   const held = play.held[seat];
   // Otherwise waiting for others, or for the window to close, would cost time.
   if (held !== null) return held.left;
@@ -34,9 +34,8 @@ export function charged(match: Match, play: Play, seat: Seat, at: number): numbe
 }
 
 /** What the time thought about the current question leaves. */
-function remaining(match: Match, play: Play, seat: Seat, at: number): number {
-  return match.head.clock.kind === 'bank' ? Math.max(0, play.left[seat] - used(match, play, seat, at)) : play.left[seat];
-}
+const remaining = (match: Match, play: Play, seat: Seat, at: number): number =>
+  Math.max(0, play.left[seat] - used(match, play, seat, at));
 
 /** Time thought about the current question. The pause of an answer window costs nobody anything. */
 export function used(match: Match, play: Play, seat: Seat, at: number): number {
@@ -72,11 +71,9 @@ export function allAnswered({ awaited, held }: Play): boolean {
 export const late = (match: Match, play: Play, at: number): Seat[] =>
   match.head.clock.kind === 'none' ? [] : awaitedSeats(play).filter((seat) => (deadline(match, play, seat) ?? at + 1) <= at);
 
-/** A person is back: the question begins anew for them. */
-function granted(match: Match, play: Play, seat: Seat): number {
-  const full = fullClock(match.head);
-  return Math.max(play.left[seat], match.head.clock.kind === 'bank' ? full / RETURN_SHARE : full);
-}
+/** A person is back, with what they left: else to leave and return would make time. */
+const granted = ({ head }: Match, play: Play, seat: Seat): number =>
+  play.left[seat] > 0 ? play.left[seat] : fullClock(head) / RETURN_SHARE;
 
 /** How the clocks look to everybody. Who has already answered in secret still seems to think. */
 export function faces(match: Match, play: Play, at: number): { left: number; running: boolean }[] | null {

@@ -194,7 +194,7 @@ export const en: Words = {
   'refused.not-playing': 'The match is not being played.',
   'refused.nothing-to-withdraw': 'There is no answer to take back.',
   'refused.nothing-to-undo': 'There is nothing to take back.',
-  'refused.undo-needs-consent': 'Something was shown since then, so the others must agree.',
+  'refused.undo-needs-consent': 'You can no longer take this back alone: the others must agree.',
   'refused.already-proposed': 'That has been proposed already.',
   'refused.no-proposal': 'That is no longer proposed.',
   'refused.bystander': 'You are looking on.',
