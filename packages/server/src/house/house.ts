@@ -7,7 +7,8 @@ import { no } from '../match/answers.ts';
 import { due } from '../match/clocks.ts';
 import { saveHead } from '../match/deeds.ts';
 import { itemsSince } from '../match/history.ts';
-import type { Head, Match, Surroundings } from '../match/match.ts';
+import { type Head, isPlayedByPerson, type Match, type Surroundings } from '../match/match.ts';
+import { awaitedSeats } from '../match/play.ts';
 import { goOn, request } from '../match/requests.ts';
 import { openJournal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
@@ -98,6 +99,8 @@ export function openHouse(parts: HouseParts): House {
     if (row === null) return null;
     const match = loadMatch(row, shelf.game((JSON.parse(row.head) as Head).game), at, downtimes);
     matches.set(id, match);
+    seatBots(match);
+    if (match.listeners.size > 0) journal.tell(match);
     return match;
   }
 
@@ -198,7 +201,7 @@ export function openHouse(parts: HouseParts): House {
       if (match !== null) goOn(match);
     }
     for (const match of matches.values()) {
-      const isUsed = match.listeners.size > 0 || time - match.touched < IDLE;
+      const isUsed = isAttended(match) || time - match.touched < IDLE;
       const next = match.play === null || match.head.phase !== 'playing' ? null : due(match, match.play);
       if (isUsed || (next !== null && next - time < IDLE)) continue;
       if (next !== null) journal.write({ put: 'due', match: match.head.id, at: next });
@@ -215,10 +218,7 @@ export function openHouse(parts: HouseParts): House {
 
   function wake(id: string): void {
     const match = findSafely(id);
-    if (match === null) return;
-    goOn(match);
-    seatBots(match);
-    journal.tell(match);
+    if (match !== null) goOn(match);
   }
 
   function findSafely(id: string): Match | null {
@@ -264,6 +264,13 @@ export function openHouse(parts: HouseParts): House {
       for (const match of [...matches.values()]) forget(match);
     },
   };
+}
+
+/** A person is there, or a bot is asked. A bot that waits for somebody who never comes would keep its match for ever. */
+function isAttended({ listeners, head, play }: Match): boolean {
+  for (const { person } of listeners) if (person) return true;
+  if (play === null || head.phase !== 'playing') return false;
+  return awaitedSeats(play).some((seat) => !isPlayedByPerson(head.seats[seat]));
 }
 
 export const seatsOfPerson = ({ head }: Match, person: Person | null): Seat[] =>
