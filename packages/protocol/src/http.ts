@@ -40,8 +40,8 @@ export const reseatBody = z.strictObject({
 });
 export const leaveBody = z.strictObject({ seat });
 
-/** A match, which of its seats are those of the person who asks, and whose answer is awaited. */
-export const yourMatch = z.object({ match: summary, yours: z.array(seat), awaited: z.array(seat) });
+/** A match, which of its seats are those of the person who asks, whether they host it, and whose answer is awaited. */
+export const yourMatch = z.object({ match: summary, yours: z.array(seat), host: z.boolean(), awaited: z.array(seat) });
 export type YourMatch = z.infer<typeof yourMatch>;
 export const matchList = z.object({ matches: z.array(yourMatch) });
 

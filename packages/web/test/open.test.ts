@@ -6,21 +6,42 @@ import { PHONE } from './support/pages.ts';
 import { setting } from './support/setting.ts';
 
 const at = setting();
+/** Pixels. */
+const LINES_OF_A_NAME = 60;
 
 test('the host can leave an open match, and come back', async () => {
   const { page } = await openPage(at.browser, PHONE);
   await setUp(page, at.house.url, { game: 'room-share', others: [FRIEND] });
   await page.getByRole('button', { name: 'Leave this seat' }).click();
-  await page.getByText('Only they can start it').waitFor();
+  await page.getByRole('heading', { name: 'Waiting for 2 more' }).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await overhang(page)).toBe(0);
+  const name = await page.getByText('Free seat').first().boundingBox();
+  expect(name?.height).toBeLessThan(LINES_OF_A_NAME);
   await page.getByRole('button', { name: 'Sit here' }).first().click();
-  await page.getByRole('button', { name: 'Put a bot here' }).click();
   await page.getByRole('button', { name: 'Leave this seat' }).waitFor();
+  await page.getByRole('button', { name: 'Put a bot here' }).click();
   expect(await overhang(page)).toBe(0);
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   await page.context().close();
+});
+
+test('whoever sets up a match for others starts it without a seat, and looks on', async () => {
+  const [host, ...guests] = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser, PHONE)).page));
+  await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND] });
+  await host.getByRole('button', { name: 'Leave this seat' }).click();
+  const address = await host.getByRole('textbox', { name: 'Address of this match' }).inputValue();
+  for (const guest of guests) {
+    await guest.goto(address);
+    await guest.getByText('Whoever set it up has no seat').waitFor();
+    await guest.getByRole('button', { name: 'Sit here' }).first().click();
+    await guest.getByRole('heading', { name: 'You have a seat' }).waitFor();
+  }
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  await host.getByText('Looking on', { exact: true }).waitFor();
+  await Promise.all(guests.map((guest) => guest.getByRole('region', { name: 'Your move' }).waitFor()));
+  await Promise.all([host, ...guests].map((page) => page.context().close()));
 });
 
 test('a match that nothing but its start is missing from says so among your matches', async () => {

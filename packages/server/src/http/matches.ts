@@ -28,6 +28,7 @@ export function addMatches(app: App, at: Reception): void {
   const shown = (match: Match, person: Person | null): YourMatch => ({
     match: summaryOf(match),
     yours: seatsOfPerson(match, person),
+    host: match.head.host === person?.id,
     awaited: match.play === null ? [] : awaitedSeats(match.play),
   });
   /** What a person sees of a match, once the change is kept. */

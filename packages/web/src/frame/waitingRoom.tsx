@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Before the start: who sits where, the link to send, a seat to take, and for the host the start. */
-export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): JSX.Element {
+export function WaitingRoom({ found: { match, yours, host }, line, onSeats }: Props): JSX.Element {
   const [game, setGame] = useState<api.GameOnShelf | null>(null);
   const [bots, setBots] = useState<readonly api.Bot[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -38,7 +38,6 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
     setTrouble(null);
     deed.then(onSeats, (error: unknown) => setTrouble(sentenceFor(error)));
   };
-  const host = match.host !== null && yours.includes(match.host);
   const names = seatNames(match.seats);
   const open = match.seats.filter(({ kind }) => kind === 'open').length;
   const stage = host ? 'host' : yours.length > 0 ? 'seated' : open > 0 ? 'join' : 'full';
@@ -51,7 +50,7 @@ export function WaitingRoom({ found: { match, yours }, line, onSeats }: Props): 
         <div className={styles.room}>
           <h2>{say(`wait.${stage}`, { game: title, open })}</h2>
           <p>{say(`wait.${stage}.help`, { open })}</p>
-          {match.host === null ? <p>{say('wait.noHost')}</p> : null}
+          {match.host === null && !host ? <p>{say('wait.noHost')}</p> : null}
           <ul className={styles.seats}>
             {match.seats.map((sitter, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -71,10 +71,10 @@ function NoMatches(): JSX.Element {
 
 /** What it waits for. */
 function stageOf(found: YourMatch): string {
-  const { match, yours } = found;
+  const { match, host } = found;
   if (match.phase === 'playing') return isYourTurn(found) ? 'turn' : 'playing';
   if (match.seats.some(({ kind }) => kind === 'open')) return 'open';
-  return match.host !== null && yours.includes(match.host) ? 'start' : 'host';
+  return host ? 'start' : 'host';
 }
 
 const isYourTurn = ({ match, yours, awaited }: YourMatch): boolean =>

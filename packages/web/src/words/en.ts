@@ -85,7 +85,7 @@ export const en: Words = {
   'wait.join.help': 'Take a free seat. No account is needed: this browser keeps your seat.',
   'wait.full': 'All seats are taken',
   'wait.full.help': 'You can look on once it starts: this page goes on by itself. Or set up a match of your own.',
-  'wait.noHost': 'Whoever set it up has no seat now. Only they can start it, once they sit down again.',
+  'wait.noHost': 'Whoever set it up has no seat; only they can start it.',
   'wait.own': 'Set up a match',
   'wait.open': 'Free seat',
   'wait.sit': 'Sit here',
