@@ -26,3 +26,17 @@ test('whoever leads an evicted tenant elsewhere asks why not', () => {
 test('whoever swaps with an empty flat asks why not', () => {
   expect(tried({ flat: 'c4' }, asked('partner'))).toBe('with c4 up');
 });
+
+test('whoever clicks a flat before a card, or one that the card cannot be played on, asks why not', () => {
+  const tenants = FLATS.map((flat) => (flat === 'c4' ? '.r..' : '....')).join('');
+  const view = { ...asked('turn'), tenants };
+  const picks = ['communication', 'departure', 'swap'].map((card) => ({ card, flat: 'c4' }));
+  expect(answers(view, { flat: 'c4' }, ...picks)).toEqual([
+    'room c4',
+    'communication red c4',
+    'departure c4 right',
+    'swap c4 right',
+  ]);
+  expect(tried({ card: 'swap', flat: 'a1' }, view)).toBe('swap a1 up');
+  expect(tried({ card: 'red' }, view)).toBe(null);
+});

@@ -59,10 +59,9 @@ export function tried({ card, names, flat, place, other, tenant }: Parts, view: 
   switch (view.phase) {
     case 'turn':
       if (flat === undefined) return null;
-      if (view.duel) return `room ${flat}`;
-      if (card === undefined) return null;
-      if (card === 'communication') return names === undefined ? null : `communication ${names} ${flat}`;
-      if (card === 'departure' || card === 'swap') return arrow === undefined ? null : `${card} ${flat} ${arrow}`;
+      if (view.duel || card === undefined) return `room ${flat}`;
+      if (card === 'communication') return `communication ${names ?? COLOURS[0]} ${flat}`;
+      if (card === 'departure' || card === 'swap') return `${card} ${flat} ${arrow ?? inhabited(flat, view)}`;
       if (card === 'renovation') return `renovation ${flat} ${pair(arrow, other?.split(' ')[1])}`;
       return `${card} ${flat}`;
     case 'tenant':
@@ -79,6 +78,12 @@ export function tried({ card, names, flat, place, other, tenant }: Parts, view: 
     default:
       return null;
   }
+}
+
+/** An arrow somebody lives on, if there is one. */
+function inhabited(flat: string, { tenants }: View): string {
+  const first = FLATS.indexOf(flat) * ARROWS.length;
+  return ARROWS.find((_, arrow) => colourOf(tenants[first + arrow]) !== NONE) ?? ARROWS[0];
 }
 
 /** Some card: while something else is asked all are refused alike. */
