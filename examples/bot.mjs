@@ -26,7 +26,7 @@ connect();
 function connect() {
   const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers: { cookie } });
   const say = (message) => socket.send(JSON.stringify(message));
-  socket.on('open', () => say({ t: 'hello', protocol: 1, match, seat, since: seen, phrases: false }));
+  socket.on('open', () => say({ t: 'hello', protocol: 2, match, seat, since: seen, phrases: false }));
   socket.on('message', (text) => hear(JSON.parse(String(text)), say));
   socket.on('error', (error) => console.error(error.message));
   // Whatever happened, we come back and are told what we missed.
@@ -60,7 +60,7 @@ function hear(message, say) {
 
 let answered = -1;
 function look(table, say) {
-  if (table === null || !table.awaited.includes(seat) || table.answer !== null || table.decision === answered) return;
+  if (table === null || !table.awaited.includes(seat) || table.answer !== undefined || table.decision === answered) return;
   answered = table.decision;
   const move = table.legal[Math.floor(Math.random() * table.legal.length)];
   pending = { t: 'move', id: `robin-${process.pid}-${requests++}`, decision: table.decision, moves: [move] };

@@ -1,5 +1,5 @@
 /** The version of everything in this package. A server refuses a client that speaks another one. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** No message or body is longer than this, in bytes. */
 export const LONGEST_MESSAGE = 16 * 1024;

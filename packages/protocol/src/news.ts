@@ -3,13 +3,14 @@ import { order } from './asks.ts';
 import { count, phrase, refusal, requestId, seat } from './shapes.ts';
 import { summary } from './summary.ts';
 
-/** What a client receives through its socket, one JSON message per frame. */
+/** What a client receives through its socket, one JSON message per frame. What there is nothing to say about is left out
+ *  of items and tables: they are what is written and read most. */
 
 /** Something that happened and that this seat may know. `n` counts from 1 without gaps, for each seat by itself: a gap
  *  would tell that something secret happened. */
 export const item = z.discriminatedUnion('kind', [
-  /** An event of the game. `say` is null unless phrases were asked for. */
-  z.object({ n: count, at: count, kind: z.literal('event'), event: z.unknown(), say: phrase.nullable() }),
+  /** An event of the game. `say` only where phrases were asked for. */
+  z.object({ n: count, at: count, kind: z.literal('event'), event: z.unknown(), say: phrase.optional() }),
   /** Moves were taken back: what the items from `from` on told is undone. */
   z.object({ n: count, at: count, kind: z.literal('undo'), seat, from: count }),
   /** A standing order of this seat answers: what follows is its doing. Nobody else is told. */
@@ -30,23 +31,23 @@ export const table = z.object({
   view: z.unknown(),
   /** Whether `view` has only those of its fields that changed since the table before: put them over it. */
   partial: z.boolean(),
-  /** What is asked of those awaited. */
-  ask: phrase,
+  /** What is asked of those awaited; only where phrases were asked for. */
+  ask: phrase.optional(),
   awaited: z.array(seat),
-  /** An answer window: it closes no sooner than in so many milliseconds, whatever is answered. Null: no window. */
-  closes: count.nullable(),
+  /** An answer window: it closes no sooner than in so many milliseconds, whatever is answered. Left out: no window. */
+  closes: count.optional(),
   /** The seat's decision. A move names the decision it answers; it is refused as `stale` when that is over. */
   decision: count,
   /** The seat's legal moves, in the order of the rules. A seat nobody waits for may have some. */
   legal: z.array(z.string()),
-  /** For each legal move; null unless phrases were asked for. */
-  say: z.array(phrase).nullable(),
+  /** For each legal move; only where phrases were asked for. */
+  say: z.array(phrase).optional(),
   /** What this seat has answered and what is not played yet; it may be withdrawn. */
-  answer: z.array(z.string()).nullable(),
+  answer: z.array(z.string()).optional(),
   /** Whether the seat may take its last moves back without asking anybody. */
   undo: z.boolean(),
-  /** Null: no clock. */
-  clocks: z.array(seatClock).nullable(),
+  /** Left out: no clock. */
+  clocks: z.array(seatClock).optional(),
 });
 export type Table = z.infer<typeof table>;
 

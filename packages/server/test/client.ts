@@ -125,7 +125,7 @@ export class Player {
     phrases = false,
   ): Promise<Player> {
     const player = await Player.connect(server, who);
-    player.say({ t: 'hello', protocol: 1, match, seat, since, phrases });
+    player.say({ t: 'hello', protocol: 2, match, seat, since, phrases });
     await player.until(() => player.welcome !== null);
     return player;
   }

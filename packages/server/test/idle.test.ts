@@ -92,7 +92,7 @@ test('a match whose bots wait for somebody who is not there is forgotten, and go
   const player = ear(0, true, []);
   house.enter(match, player, host, {
     t: 'hello',
-    protocol: 1,
+    protocol: 2,
     match: id,
     seat: 0,
     since: 0,

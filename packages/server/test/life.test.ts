@@ -30,7 +30,7 @@ test('a secret answer is kept, shown to its seat alone, and may be withdrawn unt
   // Nothing but the answer to its own ping.
   expect(b.received.length).toBe(heard + 1);
   expect((await a.ask({ t: 'withdraw', decision: a.table?.decision ?? 0 })).t).toBe('ack');
-  await a.until(() => a.table?.answer === null);
+  await a.until(() => a.table?.answer === undefined);
   expect(await a.ask({ t: 'withdraw', decision: a.table?.decision ?? 0 })).toMatchObject({ code: 'nothing-to-withdraw' });
   await a.move('lantern 1');
   await b.move('lantern 1');
@@ -139,7 +139,8 @@ test('undo goes back to what showed something or to another answer, and further 
 test('standing orders answer when their question is asked, and say so to their own seat alone', async () => {
   const match = await started(guests.slice(0, 2), { game: 'example' });
   const [a, b] = await seatsOf(match);
-  const ask = b.table?.ask.key ?? '';
+  const asked = await Player.enter(server, guests[1], match, 1, 0, true);
+  const ask = asked.table?.ask?.key ?? '';
   expect((await b.ask({ t: 'orders', orders: [{ ask, move: 'lantern 4' }] })).t).toBe('ack');
   await b.until(() => b.table?.answer?.[0] === 'lantern 4');
   await a.move('lantern 2');

@@ -4,7 +4,7 @@ import type { Player } from './client.ts';
 export async function playOut(player: Player, seat: number, random: () => number): Promise<void> {
   while (player.match?.phase !== 'over') {
     const { table } = player;
-    if (table?.awaited.includes(seat) && table.answer === null && table.legal.length > 0) {
+    if (table?.awaited.includes(seat) && table.answer === undefined && table.legal.length > 0) {
       const reply = await player.move(table.legal[Math.floor(random() * table.legal.length)]);
       if (reply.t === 'refused' && reply.code !== 'stale') throw new Error(JSON.stringify(reply));
       const { decision } = table;

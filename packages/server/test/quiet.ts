@@ -102,7 +102,7 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
       const listener = { ...listening(seat, heard), seen: changes ? { picture: null, last: 0 } : null };
       const hello = {
         t: 'hello' as const,
-        protocol: 1,
+        protocol: 2,
         match: head.id,
         seat,
         since: 1_000_000,

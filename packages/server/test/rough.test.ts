@@ -30,7 +30,7 @@ async function muddle(who: Guest, match: string, seat: number, random: () => num
     else if (chance < 0.07) {
       await player.ask({ t: 'leave' });
       await player.ask({ t: 'return' });
-    } else if (table?.awaited.includes(seat) && table.answer === null && table.legal.length > 0) {
+    } else if (table?.awaited.includes(seat) && table.answer === undefined && table.legal.length > 0) {
       const move = {
         t: 'move' as const,
         decision: table.decision,

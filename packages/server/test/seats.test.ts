@@ -41,7 +41,7 @@ test('a socket thrown off its seat does nothing more there, though it does not h
   const match = await openMatch();
   const [ann, bob, cat] = guests;
   const line = await deaf(bob);
-  line.say({ t: 'hello', protocol: 1, match, seat: 1, since: 0, phrases: false });
+  line.say({ t: 'hello', protocol: 2, match, seat: 1, since: 0, phrases: false });
   const host = await Player.enter(server, ann, match, 0);
   await host.until(() => host.match?.seats[1].present === true);
   await ann.post(`/api/matches/${match}/reseat`, { seat: 1, to: { kind: 'open' } });
@@ -59,7 +59,7 @@ test('a socket thrown off its seat does nothing more there, though it does not h
 test('a server stops though somebody does not hang up', async () => {
   const match = await openMatch();
   const line = await deaf(guests[1]);
-  line.say({ t: 'hello', protocol: 1, match, seat: 1, since: 0, phrases: false });
+  line.say({ t: 'hello', protocol: 2, match, seat: 1, since: 0, phrases: false });
   const begun = performance.now();
   await server.restart();
   expect(performance.now() - begun).toBeLessThan(10_000);
@@ -128,10 +128,10 @@ test('whatever is asked again under the same name is answered and not done again
   const match = await started(guests.slice(0, 2), { game: 'example' });
   const [ann, bob] = await Promise.all(guests.slice(0, 2).map((who, seat) => Player.enter(server, who, match, seat)));
   await ann.move('lantern 3');
-  await ann.until(() => ann.table?.answer !== null);
+  await ann.until(() => ann.table?.answer !== undefined);
   const withdraw = { t: 'withdraw' as const, decision: ann.table?.decision ?? 0 };
   for (let i = 0; i < 2; i++) expect((await ann.ask(withdraw, 'same')).t).toBe('ack');
-  await ann.until(() => ann.table?.answer === null);
+  await ann.until(() => ann.table?.answer === undefined);
   expect((await bob.ask({ t: 'propose', what: 'end' }, 'end')).t).toBe('ack');
   expect((await ann.ask({ t: 'vote', what: 'end', yes: false }, 'no')).t).toBe('ack');
   await bob.until(() => bob.match?.proposals.length === 0);

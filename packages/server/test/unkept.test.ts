@@ -65,7 +65,7 @@ test('whoever comes while nothing can be kept is turned away, and finds the matc
   expect((await ann.ask({ t: 'leave' })).t).toBe('ack');
   full = true;
   const again = await Player.connect(server, guests[0]);
-  again.say({ t: 'hello', protocol: 1, match, seat: 0, since: 0, phrases: false });
+  again.say({ t: 'hello', protocol: 2, match, seat: 0, since: 0, phrases: false });
   await again.until(() => again.received.some((text) => text.includes('"unavailable"')));
   expect(again.welcome).toBeNull();
   full = false;

@@ -88,7 +88,8 @@ test('whoever is not asked can take the device too, and pass it on', async () =>
 
 /** Plays for all seats of the device until that is asked. */
 async function playUntil(page: Page, question: string): Promise<void> {
-  const mine = 'section[data-mine="true"]:not(:has([data-answered]))';
+  // A click that waits for something to click would otherwise answer that question too.
+  const mine = `section[data-mine="true"]:not(:has([data-answered])):not(:has-text("${question}"))`;
   const next = page
     .getByRole('button', { name: /^I am / })
     .or(page.locator(`${mine} [data-way]`))

@@ -7,7 +7,7 @@ const STANDING = [
   { kind: 'red', place: 'a1' },
   { kind: 'blue', place: 'b1' },
 ];
-const item = (n: number, event: unknown): Item => ({ n, at: 0, kind: 'event', event, say: null });
+const item = (n: number, event: unknown): Item => ({ n, at: 0, kind: 'event', event });
 const walk = (n: number, kind: string, from: string, to: string): Item => item(n, { kind, from, to, over: null });
 const travels = (event: unknown): Travel[] => (event === null ? [] : [event as Travel]);
 const places = ({ pieces }: { readonly pieces: readonly { readonly place: string }[] }) => pieces.map(({ place }) => place);

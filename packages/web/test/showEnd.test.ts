@@ -5,7 +5,7 @@ import { opened, told } from '../src/pieces/show.ts';
 
 const walk = (n: number): Item => {
   const event: Travel = { kind: 'red', from: `a${n}`, to: `a${n + 1}`, over: null };
-  return { n, at: 0, kind: 'event', event, say: null };
+  return { n, at: 0, kind: 'event', event };
 };
 /** The news of so many walks of one piece, and of the end of the match. */
 function ended(walks: number) {

@@ -40,4 +40,4 @@ export function openBots(pool: Pool): Bots {
 }
 
 /** It is asked and has not answered, or it could do something that may be done at any time. */
-const mayMove = (table: Table): boolean => table.legal.length > 0 && table.answer === null;
+const mayMove = (table: Table): boolean => table.legal.length > 0 && table.answer === undefined;

@@ -76,8 +76,8 @@ const granted = ({ head }: Match, play: Play, seat: Seat): number =>
   play.left[seat] > 0 ? play.left[seat] : fullClock(head) / RETURN_SHARE;
 
 /** How the clocks look to everybody. Who has already answered in secret still seems to think. */
-export function faces(match: Match, play: Play, at: number): { left: number; running: boolean }[] | null {
-  if (match.head.clock.kind === 'none') return null;
+export function faces(match: Match, play: Play, at: number): { left: number; running: boolean }[] | undefined {
+  if (match.head.clock.kind === 'none') return;
   return play.left.map((left, seat) => {
     const running = has(play.awaited & everyone(play.left.length), seat) && isPlayedByPerson(match.head.seats[seat]);
     return { left: Math.max(0, running ? left - used(match, play, seat, at) : left), running };

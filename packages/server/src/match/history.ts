@@ -84,7 +84,7 @@ function walked(game: AnyGame, state: unknown, moves: readonly MoveEntry[]): unk
 export function numbered(game: AnyGame, { item, from }: Happening, who: number, n: number, phrases: boolean): Item {
   if (item.kind === 'event') {
     const { at, kind, event } = item;
-    return { n, at, kind, event, say: phrases ? phraseOf(game, event) : null };
+    return { n, at, kind, event, say: phrases ? phraseOf(game, event) : undefined };
   }
   if (item.kind === 'undo') return { n, ...item, from: (from?.[who] ?? 0) + 1 };
   return { n, ...item };

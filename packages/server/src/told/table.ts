@@ -21,13 +21,13 @@ export function tableFor(match: Match, play: Play, seat: Seat | null, phrases: b
   return {
     view,
     partial: false,
-    ask: plain(game.ask(view)),
+    ask: phrases ? plain(game.ask(view)) : undefined,
     awaited: awaitedSeats(play),
-    closes: game.window(play.state) ? Math.max(0, play.opened + head.pause - now) : null,
+    closes: game.window(play.state) ? Math.max(0, play.opened + head.pause - now) : undefined,
     decision: seat === null ? 0 : decisionOf(play, seat),
     legal: listOf(moves, game.write),
-    say: phrases ? listOf(moves, (move) => plain(game.sayMove(move))) : null,
-    answer: held === null ? null : [...held.moves],
+    say: phrases ? listOf(moves, (move) => plain(game.sayMove(move))) : undefined,
+    answer: held === null ? undefined : [...held.moves],
     undo: head.phase === 'playing' && top !== undefined && top.seat === seat,
     clocks: faces(match, play, now),
   };
@@ -39,7 +39,7 @@ function legalIn({ game }: Match, state: unknown, seat: Seat): unknown[] {
   return moves.slice(0, count);
 }
 
-const plain = ({ key, values }: Phrase): Table['ask'] => ({ key, values });
+const plain = ({ key, values }: Phrase): NonNullable<Table['ask']> => ({ key, values });
 
 /** What everybody may know: the server's secret only when the match is over. */
 export function summaryOf(match: Match): Summary {

@@ -70,7 +70,7 @@ function sit(base, who, match, seat, ledger, name) {
     if (state.stopped) return;
     const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers: { cookie: who } });
     state.socket = socket;
-    socket.on('open', () => say({ t: 'hello', protocol: 1, match, seat, since: 0, phrases: false }));
+    socket.on('open', () => say({ t: 'hello', protocol: 2, match, seat, since: 0, phrases: false }));
     socket.on('message', (raw) => hear(JSON.parse(String(raw))));
     socket.on('close', () => setTimeout(connect, 20));
     socket.on('error', () => {});
@@ -97,7 +97,7 @@ function sit(base, who, match, seat, ledger, name) {
   function play() {
     const { table } = state;
     if (state.stopped || state.pending !== null || table === null) return;
-    if (!table.awaited.includes(seat) || table.answer !== null || table.legal.length === 0) return;
+    if (!table.awaited.includes(seat) || table.answer !== undefined || table.legal.length === 0) return;
     const move = table.legal[Math.floor(Math.random() * table.legal.length)];
     state.pending = { t: 'move', id: `${name}-${seat}-${requests++}`, decision: table.decision, moves: [move] };
     state.table = null;

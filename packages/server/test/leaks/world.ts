@@ -116,7 +116,7 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     for (const [i, { seat, moves, probe: chain }] of twin.steps.entries()) {
       if (i < twin.shared) {
         vi.setSystemTime(Date.now() + 1_000);
-        const isWindow = watching.table?.closes !== null;
+        const isWindow = watching.table?.closes !== undefined;
         await move(seat, moves[side], `step-${i}`);
         if (isWindow) await pass(PAUSE);
         else await watching.ask({ t: 'ping' }, `ping-${requests++}`);
@@ -133,7 +133,7 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
       await pass(PAUSE - 2_000);
       await pass(2_000);
       if (i % 5 === 0) await lookAround(i);
-      if (i % 3 === 0 && seat === observer && watching.table?.answer === null) await undoAndRedo(seat, moves[side], i);
+      if (i % 3 === 0 && seat === observer && watching.table?.answer === undefined) await undoAndRedo(seat, moves[side], i);
     }
     await lookAround(0);
     await consent();

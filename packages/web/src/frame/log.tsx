@@ -103,7 +103,7 @@ const Line = memo(function Line({ item, isFirst, table, say, names, me, onPoint 
 });
 
 function text(item: Item, say: Say, names: readonly string[], me: number | null): string {
-  if (item.kind === 'event') return item.say === null ? '' : say(item.say.key, item.say.values);
+  if (item.kind === 'event') return item.say === undefined ? '' : say(item.say.key, item.say.values);
   return page(`log.${item.kind}`, { name: names[item.seat], you: item.seat === me ? 'yes' : 'no' });
 }
 

@@ -45,18 +45,17 @@ function NewOrder({ link, words, say, onOrder }: Props & { onOrder(order: Order)
   const { orders, table, seat } = useSeated(link, 'orders', 'table', 'seat');
   const [chosen, setChosen] = useState('');
   const asked = table !== null && seat !== null && table.awaited.includes(seat) ? table : null;
-  const free = (asked?.legal ?? []).filter(
-    (move) => !orders.some((order) => order.ask === asked?.ask.key && order.move === move),
-  );
-  if (asked === null || free.length === 0) return <p className={styles.none}>{page('orders.later')}</p>;
+  const ask = asked?.ask;
+  const free = (asked?.legal ?? []).filter((move) => !orders.some((order) => order.ask === ask?.key && order.move === move));
+  if (asked === null || ask === undefined || free.length === 0) return <p className={styles.none}>{page('orders.later')}</p>;
   const move = free.includes(chosen) ? chosen : free[0];
   const said = (text: string): string => {
     const phrase = asked.say?.[asked.legal.indexOf(text)];
     return phrase === undefined ? text : sentence(say(phrase.key, phrase.values));
   };
-  const question = withBlanks(asked.ask, words, say, seat);
+  const question = withBlanks(ask, words, say, seat);
   const give = (): void => {
-    const order = { ask: asked.ask.key, move };
+    const order = { ask: ask.key, move };
     remember(order, question, said(move));
     onOrder(order);
   };

@@ -111,7 +111,7 @@ function saidOf(legal: readonly string[], phrases: Table['say'], say: Say): Said
   return {
     get(move) {
       const i = at.get(move);
-      if (i === undefined || phrases === null) return i === undefined ? undefined : move;
+      if (i === undefined || phrases === undefined) return i === undefined ? undefined : move;
       return sentence(say(phrases[i].key, phrases[i].values));
     },
   };

@@ -40,7 +40,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
         <span className={styles.whose} data-mine={mine}>
           {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
         </span>
-        <p>{say(now.ask.key, now.ask.values)}</p>
+        {now.ask === undefined ? null : <p>{say(now.ask.key, now.ask.values)}</p>}
         {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
         {closes === null || closes <= 0 ? null : <p className={styles.soft}>{page('prompt.closes', { seconds: closes })}</p>}
       </div>
@@ -52,7 +52,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
           </Button>
         </div>
       ) : null}
-      {now.answer === null ? null : (
+      {now.answer === undefined ? null : (
         <div className={styles.answer} data-answered>
           <p>{page('prompt.answered', { answer: now.answer.map((move) => said.get(move) ?? move).join(', ') })}</p>
           <Button onClick={() => send({ t: 'withdraw', decision: now.decision })}>{page('prompt.withdraw')}</Button>

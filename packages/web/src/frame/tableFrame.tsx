@@ -91,5 +91,5 @@ function useWanted(links: readonly Link[]): readonly number[] {
 function isWanted({ table, seat, summary }: Seated): boolean {
   if (table === null || seat === null || summary === null || summary.phase !== 'playing') return false;
   const { standIn, resigned } = summary.seats[seat];
-  return table.awaited.includes(seat) && table.answer === null && !standIn && !resigned;
+  return table.awaited.includes(seat) && table.answer === undefined && !standIn && !resigned;
 }

@@ -9,17 +9,13 @@ const table = (decision: number): Table => ({
   partial: false,
   ask: { key: 'ask', values: {} },
   awaited: [0],
-  closes: null,
   decision,
   legal: ['up', 'down'],
-  say: null,
-  answer: null,
   undo: false,
-  clocks: null,
 });
 const welcome = (last: string | null = null): ServerMessage => ({
   t: 'welcome',
-  protocol: 1,
+  protocol: 2,
   match: { id: 'm' } as Summary,
   seat: 0,
   yours: [0],
@@ -30,7 +26,7 @@ const welcome = (last: string | null = null): ServerMessage => ({
   orders: [],
   last,
 });
-const event = (n: number) => ({ n, at: 0, kind: 'event' as const, event: {}, say: null });
+const event = (n: number) => ({ n, at: 0, kind: 'event' as const, event: {} });
 const refused = (code: string, id: string | null = null): ServerMessage => ({
   t: 'refused',
   id,
@@ -80,7 +76,7 @@ describe('after a drop', () => {
     vi.advanceTimersByTime(AWHILE);
     page.last.accept();
     expect(page.last.said).toEqual([
-      { t: 'hello', protocol: 1, match: 'm', seat: 0, since: 2, phrases: true, changes: true },
+      { t: 'hello', protocol: 2, match: 'm', seat: 0, since: 2, phrases: true, changes: true },
     ]);
     page.last.tell(welcome());
     expect(moves(page.last)).toEqual([sent]);
