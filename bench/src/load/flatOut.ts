@@ -15,9 +15,9 @@ export interface FlatOut {
 /** Matches under way at any time. */
 const MATCHES = 100;
 /** Milliseconds that are measured, and those before and after them that are not. */
-const TURN = 200;
-const SETTLING = 100;
-const RESTING = 50;
+const TURN = 100;
+const SETTLING = 60;
+const RESTING = 30;
 /** More matches than any server ends within a turn. */
 const FEW = 150;
 /** Opened together when few are left: a server that has opened some has tidying up to do that is none of the moves'. */
