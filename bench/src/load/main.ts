@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 const isRestless = (name: PeerName): boolean => name === 'colyseusDefault';
 
 /** Milliseconds for each server. Where a timer says how fast it goes there is little to find out. */
-const EACH = 31_000;
+const EACH = 28_000;
 const RESTLESS = 6_000;
 
 /** All servers run, and play one after the other for a moment, again and again. What else a machine does comes and goes

@@ -15,7 +15,7 @@ const MATCHES = 1000;
 const EVERY = 2000;
 const WARM_UP = 500;
 /** In each of them every match moves once. */
-const TURNS = 3;
+const TURNS = 5;
 
 /** A thousand matches, in each a move every two seconds. Where the disk or the machine stands still for a moment, all who
  *  move just then wait, and are more than one in a hundred: so each turn is measured by itself, and the best one counts. */

@@ -34,7 +34,11 @@ interface Recent {
   snapshot: SnapshotRow | null;
 }
 
-const listed = (lines: readonly string[]): string => `[${lines.join(',\n')}]`;
+const BETWEEN = ',\n';
+const listed = (lines: readonly string[]): string => `[${lines.join(BETWEEN)}]`;
+/** A list with the last so many lines of another: to read all of it would take the longer, the longer a match goes on.
+ *  One that an older store has made is a single line. */
+const newest = (list: string, count: number): string => listed(list.slice(1, -1).split(BETWEEN).slice(-count));
 
 export function openEntries(db: DatabaseSyncInstance): Entries {
   const append = db.prepare('INSERT INTO tail (lines, snapshots) VALUES (?, ?)');
@@ -42,7 +46,7 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
   const placeSnapshot = db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)');
   const clear = db.prepare('DELETE FROM tail');
   const all = db.prepare('SELECT lines, snapshots FROM tail ORDER BY rowid');
-  const placed = db.prepare('SELECT lines FROM entries WHERE match = ? AND last > ? ORDER BY last');
+  const placed = db.prepare('SELECT last, lines FROM entries WHERE match = ? AND last > ? ORDER BY last');
   const placedSnapshot = db.prepare('SELECT n, body FROM snapshots WHERE match = ?');
   const last = db.prepare('SELECT max(last) AS n FROM entries WHERE match = ?');
   /** What is in the tail, by match. */
@@ -121,7 +125,9 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
   };
 
   function fromPlace(match: string, after: number): EntryRow[] {
-    return (placed.all(match, after) as Row[]).flatMap((row) => rowsIn(row.lines)).filter((row) => row.entry.n > after);
+    return (placed.all(match, after) as Row[])
+      .flatMap(({ last: end, lines: list }) => rowsIn(newest(list as string, (end as number) - after)))
+      .filter((row) => row.entry.n > after);
   }
 }
 
