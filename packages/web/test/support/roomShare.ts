@@ -35,7 +35,7 @@ const MINE = 'section[data-mine="true"]';
 const PATIENCE = 120_000;
 /** In the order in which a person would look for them. */
 const KINDS = [
-  `${MINE} [data-futon]`,
+  `${MINE} [data-futon]:not([aria-pressed="true"])`,
   `${MINE} fieldset:not(:has([aria-pressed="true"])) button`,
   `body:has(${MINE}) [data-flat][data-can="true"]:not([data-picked="true"])`,
   `${MINE} [data-way]`,
