@@ -35,7 +35,8 @@ const MINE = 'section[data-mine="true"]';
 const PATIENCE = 120_000;
 /** In the order in which a person would look for them. */
 const KINDS = [
-  `${MINE} [data-futon]:not([aria-pressed="true"])`,
+  `${MINE}:not(:has([data-futon][aria-pressed="true"])) [data-futon]`,
+  `${MINE} [role="group"]:has([data-futon][aria-pressed="true"]) button:not([data-futon]):not([aria-pressed="true"])`,
   `${MINE} fieldset:not(:has([aria-pressed="true"])) button`,
   `body:has(${MINE}) [data-flat][data-can="true"]:not([data-picked="true"])`,
   `${MINE} [data-way]`,
