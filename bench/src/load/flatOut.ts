@@ -41,23 +41,19 @@ export function openFlatOut(server: Running, adapter: Adapter): () => Promise<Fl
   }
   const ended = (): void => void (isOn && next());
 
-  async function rushed<T>(during: () => Promise<T>): Promise<T> {
-    isOn = true;
-    for (const bout of playing) bout.rush();
-    await sleep(SETTLING);
-    const result = await during();
-    isOn = false;
-    for (const bout of playing) bout.rest();
-    await sleep(RESTING);
-    return result;
-  }
-
   return async () => {
     for (const bout of playing) if (bout.over) bout.leave();
     playing = playing.filter(({ over }) => !over);
     if (waiting.length < FEW) waiting.push(...(await openBouts(MANY, adapter, rng, times, ended)));
     while (playing.length < MATCHES) next();
-    return rushed(() => measured(server, times));
+    isOn = true;
+    for (const bout of playing) bout.rush();
+    await sleep(SETTLING);
+    const figures = await measured(server, times);
+    isOn = false;
+    for (const bout of playing) bout.rest();
+    await sleep(RESTING);
+    return figures;
   };
 }
 
