@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +59,13 @@ export interface Guest {
 
 export async function guest(server: Pick<Running, 'url'>, name: string): Promise<Guest> {
   const answer = await fetch(`${server.url}/api/me`);
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0];
+  const person = guestWith(server, (answer.headers.get('set-cookie') ?? '').split(';')[0]);
+  await person.post('/api/me', { name });
+  return person;
+}
+
+/** Somebody who was here before. */
+export function guestWith(server: Pick<Running, 'url'>, cookie: string): Guest {
   const call = async <T>(method: string, path: string, body: unknown): Promise<{ status: number; body: T }> => {
     const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const reply = await fetch(server.url + path, {
@@ -68,13 +75,11 @@ export async function guest(server: Pick<Running, 'url'>, name: string): Promise
     });
     return { status: reply.status, body: (await reply.json()) as T };
   };
-  const person: Guest = {
+  return {
     cookie,
     get: (path) => call('GET', path, undefined),
     post: (path, body) => call('POST', path, body),
   };
-  await person.post('/api/me', { name });
-  return person;
 }
 
 /** A match of the given guests, each in one seat in that order, started. */
@@ -91,6 +96,8 @@ export async function started(guests: readonly Guest[], wanted: object): Promise
   return id;
 }
 
+/** Else a store from before would take what is asked now for something it has answered already. */
+const run = randomUUID().slice(0, 8);
 let requests = 0;
 
 /** A socket in a seat. It remembers what it was told. */
@@ -126,7 +133,8 @@ export class Player {
   ): Promise<Player> {
     const player = await Player.connect(server, who);
     player.say({ t: 'hello', protocol: 2, match, seat, since, phrases });
-    await player.until(() => player.welcome !== null);
+    await player.until(() => player.received.length > 0);
+    if (player.welcome === null) throw new Error(`not let in: ${player.received[0]}`);
     return player;
   }
 
@@ -192,7 +200,7 @@ export class Player {
     if (!condition()) throw new Error(`the socket was closed (${this.closed})`);
   }
 
-  ask(request: Unnumbered<Request>, id = `r${requests++}`): Promise<Reply> {
+  ask(request: Unnumbered<Request>, id = `${run}-${requests++}`): Promise<Reply> {
     const reply = new Promise<Reply>((resolve) => this.#replies.set(id, resolve));
     this.say({ ...request, id });
     return reply;
