@@ -4,7 +4,7 @@
 //
 // Script is counted as it comes over the wire, compressed: the first page's, and all of it once a table stands.
 //
-// A move is drawn from the instant the house has sent its news until the browser's main thread has finished the
+// A move is drawn from the instant the server has sent its news until the browser's main thread has finished the
 // first frame that shows it: seats, prompt, log and board as they are now and, where a piece moves, the piece on its way
 // from its old place. Only what waits for nothing but the browser counts: where earlier moves are still being shown, one
 // after the other so that people can follow, a piece waits for its turn on purpose, and the rest of the frame is measured.
@@ -13,7 +13,7 @@
 // does not count. `drawMs` is the time that nine in ten do not exceed, of NEWS moves or as many as a match has. Compositing
 // and the screen come after that, on other threads.
 //
-// The house and its bots would be on another machine. Here they share a few cores with the browser, whose slowing
+// The upstream and its bots would be on another machine. Here they share a few cores with the browser, whose slowing
 // multiplies by four whatever it waits for a core: so they run at a low priority, on what the browser leaves to them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -43,8 +43,8 @@ const { readSettings, serve } = await import('../packages/server/dist/index.js')
 const data = mkdtempSync(join(tmpdir(), 'insula-bench-'));
 const browser = await chromium.launch({ executablePath: chromiumPath() });
 setPriority(constants.priority.PRIORITY_LOW);
-const house = await serve(readSettings({ HOST: '127.0.0.1', PORT: '0', DATA: data, REQUESTS_PER_MINUTE: '100000' }));
-const { server, passed } = await tap(house.port);
+const played = await serve(readSettings({ HOST: '127.0.0.1', PORT: '0', DATA: data, REQUESTS_PER_MINUTE: '100000' }));
+const { server, passed } = await tap(played.port);
 const report = { firstPageKB: 0, tableKB: {}, drawMs: {} };
 try {
   for (const game of values.only === undefined ? GAMES : [values.only]) {
@@ -65,7 +65,7 @@ try {
 } finally {
   await browser.close();
   server.close();
-  await house.close();
+  await played.close();
   rmSync(data, { recursive: true, force: true });
 }
 if (values.json) console.log(JSON.stringify(report));
@@ -93,25 +93,25 @@ async function countScripts(wire) {
   return count;
 }
 
-/** Stands between the browser and the house and notes when each news passes, by its number: what the browser says of
+/** Stands between the browser and the server and notes when each news passes, by its number: what the browser says of
  *  that comes too late, when it is busy. */
 function tap(port) {
   const passed = new Map();
   const server = createServer((browser) => {
-    const house = connect(port, '127.0.0.1');
+    const upstream = connect(port, '127.0.0.1');
     let end = '';
-    house.on('data', (chunk) => {
+    upstream.on('data', (chunk) => {
       const text = end + chunk.toString('latin1');
       for (const [, n] of text.matchAll(/\{"t":"news","n":(\d+),/g))
         if (!passed.has(Number(n))) passed.set(Number(n), performance.timeOrigin + performance.now());
       end = text.slice(-LONGEST_HEAD);
     });
-    browser.pipe(house).pipe(browser);
+    browser.pipe(upstream).pipe(browser);
     const hangUp = () => {
       browser.destroy();
-      house.destroy();
+      upstream.destroy();
     };
-    for (const socket of [browser, house]) socket.on('error', hangUp).on('close', hangUp);
+    for (const socket of [browser, upstream]) socket.on('error', hangUp).on('close', hangUp);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve({ server, passed })));
 }

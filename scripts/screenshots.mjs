@@ -24,8 +24,8 @@ const MOST_TRIES = 8;
 const NEVER = () => false;
 const folder = join(root, 'docs', 'screenshots');
 const data = mkdtempSync(join(tmpdir(), 'insula-pictures-'));
-const house = await serve(readSettings({ HOST: '127.0.0.1', PORT: '0', DATA: data, REQUESTS_PER_MINUTE: '100000' }));
-const url = `http://127.0.0.1:${house.port}`;
+const server = await serve(readSettings({ HOST: '127.0.0.1', PORT: '0', DATA: data, REQUESTS_PER_MINUTE: '100000' }));
+const url = `http://127.0.0.1:${server.port}`;
 const browser = await chromium.launch({ executablePath: chromiumPath() });
 mkdirSync(folder, { recursive: true });
 
@@ -75,7 +75,7 @@ try {
   await match('raja', dark(DESK), { game: 'raja', seats: 3, until: (view) => view.round > 3 });
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
   rmSync(data, { recursive: true, force: true });
 }
 

@@ -1,8 +1,8 @@
 import { generator, readOptions } from '@insula/kernel';
 import { describe, expect, test } from 'vitest';
-import { openBout, type Times } from '../src/load/bout.ts';
 import { DUEL, roomShare } from '../src/load/duel.ts';
 import { percentile } from '../src/load/figures.ts';
+import { openMatch, type Times } from '../src/load/match.ts';
 import { peers } from '../src/load/peers.ts';
 
 /** Each seat has eight tenants of its own and eight guests to lodge (S-52). */
@@ -28,15 +28,15 @@ describe.each(['insula', 'ws', 'boardgame.io', 'colyseus'] as const)('%s', (name
   });
 });
 
-async function wholeMatch(adapter: Parameters<typeof openBout>[0], seed: string, times: Times): Promise<number> {
+async function wholeMatch(adapter: Parameters<typeof openMatch>[0], seed: string, times: Times): Promise<number> {
   let ended = (): void => {};
   const over = new Promise<void>((resolve) => {
     ended = resolve;
   });
-  const bout = await openBout(adapter, generator(seed), times, () => ended());
-  bout.rush();
+  const match = await openMatch(adapter, generator(seed), times, () => ended());
+  match.rush();
   await over;
-  return bout.moves;
+  return match.moves;
 }
 
 test('a percentile is the value that so many do not exceed', () => {

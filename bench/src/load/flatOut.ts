@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generator } from '@insula/kernel';
-import { type Bout, openBouts, type Times } from './bout.ts';
 import type { Adapter } from './client.ts';
 import { percentile, round } from './figures.ts';
+import { type Match, openMatches, type Times } from './match.ts';
 import type { Running } from './running.ts';
 
 export interface FlatOut {
@@ -28,30 +28,30 @@ const MANY = 800;
 export function openFlatOut(server: Running, adapter: Adapter): () => Promise<FlatOut> {
   const rng = generator('flat out');
   const times: Times = [];
-  const waiting: Bout[] = [];
-  let playing: Bout[] = [];
+  const waiting: Match[] = [];
+  let playing: Match[] = [];
   let isOn = false;
 
   function next(): void {
-    const bout = waiting.pop();
+    const match = waiting.pop();
     // Fewer and fewer matches would be no load.
-    if (bout === undefined) throw new Error(`more than ${FEW} matches ended within a turn`);
-    playing.push(bout);
-    if (isOn) bout.rush();
+    if (match === undefined) throw new Error(`more than ${FEW} matches ended within a turn`);
+    playing.push(match);
+    if (isOn) match.rush();
   }
   const ended = (): void => void (isOn && next());
 
   return async () => {
-    for (const bout of playing) if (bout.over) bout.leave();
+    for (const match of playing) if (match.over) match.leave();
     playing = playing.filter(({ over }) => !over);
-    if (waiting.length < FEW) waiting.push(...(await openBouts(MANY, adapter, rng, times, ended)));
+    if (waiting.length < FEW) waiting.push(...(await openMatches(MANY, adapter, rng, times, ended)));
     while (playing.length < MATCHES) next();
     isOn = true;
-    for (const bout of playing) bout.rush();
+    for (const match of playing) match.rush();
     await sleep(SETTLING);
     const figures = await measured(server, times);
     isOn = false;
-    for (const bout of playing) bout.rest();
+    for (const match of playing) match.rest();
     await sleep(RESTING);
     return figures;
   };

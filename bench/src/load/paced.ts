@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, generator } from '@insula/kernel';
-import { openBouts, type Times } from './bout.ts';
 import type { Adapter } from './client.ts';
 import { percentile, round } from './figures.ts';
+import { openMatches, type Times } from './match.ts';
 import type { Running } from './running.ts';
 
 export interface Paced {
@@ -24,13 +24,13 @@ const TURNS = 5;
 export async function paced(server: Running, adapter: Adapter): Promise<Paced> {
   const rng = generator('paced');
   const times: Times = [];
-  const bouts = await openBouts(MATCHES, adapter, rng, times);
+  const matches = await openMatches(MATCHES, adapter, rng, times);
   const timers: NodeJS.Timeout[] = [];
-  for (const bout of bouts)
+  for (const match of matches)
     setTimeout(
       () => {
-        bout.move();
-        timers.push(setInterval(() => bout.move(), EVERY));
+        match.move();
+        timers.push(setInterval(() => match.move(), EVERY));
       },
       below(rng, EVERY),
     );

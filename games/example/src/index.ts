@@ -5,7 +5,7 @@ import { draw } from './draw.ts';
 import { alphabet } from './moves.ts';
 import { read, write } from './notation.ts';
 import { check, longest, options } from './options.ts';
-import { locate, place } from './position.ts';
+import { locate, place } from './position/position.ts';
 import { census, result, worth } from './result.ts';
 import { legal, play, toAct, whyNot, window } from './rules/rulebook.ts';
 import { ask, sayEvent, sayMove } from './say.ts';

@@ -31,11 +31,11 @@ const bricksIn = (rooms: readonly Card[]): number => rooms.filter((card) => card
 /** Points now, rent still to come, and a little for each card, against the best of the others. */
 export function worth(s: State, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.coins.length; other++) if (other !== seat) best = Math.max(best, standing(s, other));
-  return standing(s, seat) - best;
+  for (let other = 0; other < s.coins.length; other++) if (other !== seat) best = Math.max(best, pointsOf(s, other));
+  return pointsOf(s, seat) - best;
 }
 
-function standing(s: State, seat: Seat): number {
+function pointsOf(s: State, seat: Seat): number {
   const round = s.stack[0];
   const roundsLeft = round?.kind === 'round' ? s.variant.rounds - round.number : 0;
   let points = s.coins[seat];

@@ -8,7 +8,7 @@ import { longest } from './longest.ts';
 import { alphabetOf } from './moves.ts';
 import { readerOf, write } from './notation.ts';
 import { check } from './options.ts';
-import { locate, place } from './position.ts';
+import { locate, place } from './position/position.ts';
 import { citedBy } from './refusals.ts';
 import { census, result } from './result.ts';
 import { legal, play, toAct, whyNot, window } from './rules/rulebook.ts';

@@ -17,7 +17,7 @@ export function worth(s: State, seat: Seat): number {
   const done = result(s);
   if (done !== null) return margin(seat, done.points) + (done.rank[seat] === 1 ? WON : -WON);
   const points: number[] = [];
-  for (let of = 0; of < s.seats; of++) points.push(standing(s, of));
+  for (let of = 0; of < s.seats; of++) points.push(pointsOf(s, of));
   return margin(seat, points) + (s.phase === 'tenant' ? bestEntry(s, seat) : s.phase === 'partner' ? bestSwap(s, seat) : 0);
 }
 
@@ -27,7 +27,7 @@ function margin(seat: Seat, points: readonly number[]): number {
   return points[seat] - others / (points.length - 1);
 }
 
-function standing(s: State, colour: Colour): number {
+function pointsOf(s: State, colour: Colour): number {
   const late = lateness(s);
   let sum = 0;
   for (let flat = 0; flat < FLATS; flat++) {

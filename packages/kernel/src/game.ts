@@ -25,7 +25,7 @@ export interface Game<State, Move, View, Event> {
 
   /** Seats whose answer is awaited, by public facts alone; 0 when the game is over. Several answer secretly, in any order. */
   toAct(state: State): Seats;
-  /** Whether what is awaited is an answer to somebody's deed: then a quick "no" would tell what is not in the hand. */
+  /** Whether what is awaited is an answer to somebody's act: then a quick "no" would tell what is not in the hand. */
   window(state: State): boolean;
   /** Fills `into` with the legal moves of `seat`, in rulebook order, and returns how many there are. A seat nobody waits
    *  for may still have some: those it may make at any time. */

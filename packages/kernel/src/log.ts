@@ -20,7 +20,7 @@ export const BY = ['person', 'bot', 'clock', 'order'] as const;
 export const ENDS = ['rules', 'consent', 'resignation'] as const;
 
 /** What may be written in a log. Only `move` and `undo` touch the state; `undo` takes back entry `to` and all after it. */
-export type Deed =
+export type Act =
   | { readonly kind: 'move'; readonly move: string }
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'resign' }
@@ -28,7 +28,7 @@ export type Deed =
   | { readonly kind: 'return' }
   | { readonly kind: 'end'; readonly why: (typeof ENDS)[number] };
 
-export type Entry = Deed & {
+export type Entry = Act & {
   /** From 1, without gaps. */
   readonly n: number;
   /** Milliseconds since 1970. */
@@ -48,9 +48,9 @@ const HASH_EVERY = 16;
 /** A log without its entries: what they are tied to. */
 export type LogHead = Omit<MatchLog, 'entries'>;
 
-/** Writes one more entry. `state` is the match's state once the deed is done. */
-export function append(log: MatchLog, deed: Deed, seat: Seat, by: Entry['by'], at: number, state: unknown): void {
-  log.entries.push(entryAfter(log, log.entries[log.entries.length - 1] ?? null, deed, { seat, by, at }, state));
+/** Writes one more entry. `state` is the match's state once the act is done. */
+export function append(log: MatchLog, act: Act, seat: Seat, by: Entry['by'], at: number, state: unknown): void {
+  log.entries.push(entryAfter(log, log.entries[log.entries.length - 1] ?? null, act, { seat, by, at }, state));
 }
 
 /** The entry that comes after `last` (null: the first one), for whoever does not hold the whole log in memory. `sha` is
@@ -58,18 +58,18 @@ export function append(log: MatchLog, deed: Deed, seat: Seat, by: Entry['by'], a
 export function entryAfter(
   log: LogHead,
   last: Entry | null,
-  deed: Deed,
+  act: Act,
   { seat, by, at }: Pick<Entry, 'seat' | 'by' | 'at'>,
   state: unknown,
   sha = sha256hex,
 ): Entry {
   const n = last === null ? 1 : last.n + 1;
-  const hash = n % HASH_EVERY === 0 || deed.kind === 'end' ? sha(JSON.stringify(state)) : null;
+  const hash = n % HASH_EVERY === 0 || act.kind === 'end' ? sha(JSON.stringify(state)) : null;
   // Nearly all entries are moves, and a `...` in the middle takes longer than all the rest.
   const entry =
-    deed.kind === 'move'
-      ? { n, at, seat, by, kind: deed.kind, move: deed.move, state: hash, sum: '' }
-      : { n, at, seat, by, ...deed, state: hash, sum: '' };
+    act.kind === 'move'
+      ? { n, at, seat, by, kind: act.kind, move: act.move, state: hash, sum: '' }
+      : { n, at, seat, by, ...act, state: hash, sum: '' };
   entry.sum = sumOf(log, last, entry, sha);
   return entry;
 }
@@ -157,8 +157,8 @@ function checkEntry(log: MatchLog, entry: Entry, i: number): void {
 function sumOf(log: LogHead, last: Entry | null, entry: Entry, sha = sha256hex): string {
   const before = last === null ? headSum(log) : last.sum;
   const { n, at, seat, by, kind, state } = entry;
-  const deed = kind === 'move' ? [entry.move] : kind === 'undo' ? [entry.to] : kind === 'end' ? [entry.why] : [];
-  return sha(JSON.stringify([before, n, at, seat, by, kind, deed, state])).slice(0, 16);
+  const act = kind === 'move' ? [entry.move] : kind === 'undo' ? [entry.to] : kind === 'end' ? [entry.why] : [];
+  return sha(JSON.stringify([before, n, at, seat, by, kind, act, state])).slice(0, 16);
 }
 
 const headSum = ({ format, game, version, options, seats, seed }: LogHead): string =>

@@ -39,7 +39,7 @@ export const ask = <F extends Frame>(s: Stacked<F>, frame: F): void => void s.st
 export const close = <F extends Frame>(s: Stacked<F>): void => void s.stack.pop();
 
 /** The two refusals that every game has, with the clauses it gives for them. */
-export interface Standing {
+export interface OutOfTurn {
   readonly over: Refusal;
   readonly notAsked: Refusal;
 }
@@ -52,7 +52,7 @@ export const silent = (): void => {};
 export function machine<S extends Stacked<F>, F extends Frame, M, E>(
   rules: Rules<S, F, M, E>,
   anytime: Anytime<S, M, E> | null,
-  standing: Standing,
+  outOfTurn: OutOfTurn,
 ) {
   type Rule = Decision<S, F, M, E> & Procedure<S, F, F, E>;
   const table: Record<string, Rule> = {};
@@ -98,11 +98,11 @@ export function machine<S extends Stacked<F>, F extends Frame, M, E>(
       return n;
     },
     whyNot(s: S, seat: Seat, move: M): Refusal | null {
-      if (s.stack.length === 0) return standing.over;
+      if (s.stack.length === 0) return outOfTurn.over;
       if (anytime?.isMine(move)) return anytime.whyNot(s, null, seat, move);
       const f = s.stack[s.stack.length - 1];
       const rule = table[f.kind];
-      return has(rule.asks(s, f), seat) ? rule.whyNot(s, f, seat, move) : standing.notAsked;
+      return has(rule.asks(s, f), seat) ? rule.whyNot(s, f, seat, move) : outOfTurn.notAsked;
     },
     play(s: S, seat: Seat, move: M, tell: Tell<E> = silent): void {
       const f = s.stack[s.stack.length - 1];

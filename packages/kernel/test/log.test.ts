@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { append, type Deed, fill, type MatchLog, replay, replayToEnd, seedFrom } from '../src/index.ts';
+import { type Act, append, fill, type MatchLog, replay, replayToEnd, seedFrom } from '../src/index.ts';
 import { type DoorEvent, type DoorMove, doors } from './doors.ts';
 
 const head = (bells = 3): MatchLog => ({
@@ -17,7 +17,7 @@ function match(): MatchLog {
   const log = head();
   let state = doors.setup(log.options, log.seats, fill(log.seed));
   let before = doors.clone(state);
-  const write = (seat: number, deed: Deed) => void append(log, deed, seat, 'person', 1000 + log.entries.length, state);
+  const write = (seat: number, act: Act) => void append(log, act, seat, 'person', 1000 + log.entries.length, state);
   const move = (seat: number, text: DoorMove) => {
     before = doors.clone(state);
     doors.play(state, seat, text);

@@ -49,7 +49,7 @@ describe('the generator', () => {
     expect(Math.abs(low / 30_000 - 1 / 3)).toBeLessThan(0.02);
   });
 
-  test('below(n) reaches every number and none outside', () => {
+  test('below(n) reaches every number and none outOfTurn', () => {
     const rng = generator('dice');
     for (const n of [1, 2, 3, 6, 7, 110]) {
       const seen = new Array<number>(n).fill(0);

@@ -7,9 +7,6 @@ import { BadInput } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { openBots } from './bots/bots.ts';
 import { openPool } from './bots/pool.ts';
-import { openHouse } from './house/house.ts';
-import { openMeasures } from './house/measures.ts';
-import { openPeople } from './house/people.ts';
 import { openApp } from './http/app.ts';
 import { addClient } from './http/client.ts';
 import type { App } from './http/context.ts';
@@ -17,7 +14,9 @@ import { addGames } from './http/games.ts';
 import { addHealth } from './http/health.ts';
 import { addMatches } from './http/matches.ts';
 import { addPast } from './http/past.ts';
-import { addPages } from './pages/routes.ts';
+import { openMatches } from './matches/matches.ts';
+import { openMetrics } from './metrics.ts';
+import { openPeople } from './people.ts';
 import type { Settings } from './settings.ts';
 import { storeIn } from './store/copy.ts';
 import { makeFolder } from './store/folder.ts';
@@ -40,7 +39,7 @@ const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
  *  quick matches too would be put where only a full collection finds them: a tenth of all work. */
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-/** `wrap` lets a test stand between the house and its store. */
+/** `wrap` lets a test stand between the server and its store. */
 export async function serve(settings: Settings, wrap: (store: Store) => Store = (store) => store): Promise<Served> {
   const file = storeIn(settings.data);
   makeFolder(settings.data);
@@ -69,36 +68,35 @@ async function open(settings: Settings, store: Store, unlock: () => void): Promi
   const shelf = await openShelf();
   for (const complaint of shelf.broken) app.log.warn(complaint);
   const pool = openPool((error) => app.log.error({ err: error }, 'a bot failed'));
-  const measures = openMeasures(
-    () => house.loaded,
+  const metrics = openMetrics(
+    () => matches.loaded,
     () => pool.waiting,
   );
-  const house = openHouse({
+  const matches = openMatches({
     store,
     shelf,
     bots: openBots(pool),
-    measures,
+    metrics,
     together: settings.together,
     now: Date.now,
     log: (problem, error) => app.log.error({ err: error }, problem),
   });
-  const reception = { house, people: openPeople(store) };
+  const reception = { matches, people: openPeople(store) };
   let ready = true;
-  addHealth(app, measures, settings.metricsToken, () => ready);
+  addHealth(app, metrics, settings.metricsToken, () => ready);
   addGames(app, reception);
   addMatches(app, reception);
   addPast(app, reception);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   if (existsSync(join(CLIENT, 'index.html'))) await addClient(app, reception, CLIENT);
-  else await addPages(app, shelf);
-  const sockets = openSockets(app.server, house, reception.people, measures, settings);
+  const sockets = openSockets(app.server, matches, reception.people, metrics, settings);
   await listen(app, settings);
   return {
     host: settings.host,
     port: (app.server.address() as AddressInfo).port,
     async close() {
       ready = false;
-      house.close();
+      matches.close();
       sockets.close();
       await app.close();
       await pool.close();

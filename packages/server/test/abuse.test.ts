@@ -19,12 +19,12 @@ beforeAll(async () => {
   owner = await guest(server, 'Owner');
   stranger = await guest(server, 'Stranger');
   match = await started([owner, await guest(server, 'Other')], { game: 'example' });
-  before = await standing();
+  before = await howItStands();
 });
 afterAll(() => server.stop());
 
 /** All that the seat can see, and the whole past of the match. */
-async function standing(): Promise<string> {
+async function howItStands(): Promise<string> {
   const player = await Player.enter(server, owner, match, 0, 0);
   const { table, items, match: summary } = player;
   player.drop();
@@ -137,7 +137,7 @@ test('malformed, stale, foreign and replayed messages are each refused with a co
     player.drop();
   }
   expect([...codes].filter((code) => (CODES as readonly string[]).includes(code)).length).toBeGreaterThan(8);
-  expect(await standing()).toBe(before);
+  expect(await howItStands()).toBe(before);
 });
 
 test('a message that is too long ends the connection and nothing else', async () => {
@@ -147,7 +147,7 @@ test('a message that is too long ends the connection and nothing else', async ()
     await player.until(() => player.closed !== null);
     expect(player.closed).toBe(1009);
   }
-  expect(await standing()).toBe(before);
+  expect(await howItStands()).toBe(before);
 });
 
 test('pages of other origins get no socket; programs and own pages do', async () => {
@@ -233,5 +233,5 @@ test('a stranger neither joins a match that has started, nor starts, reseats, le
   expect((await stranger.get(`${at}/file?seat=0`)).status).toBe(403);
   expect((await stranger.get(`${at}/replay?seat=1&n=0`)).status).toBe(403);
   expect(JSON.stringify((await stranger.get(`${at}/file`)).body)).not.toMatch(/"secret":"/);
-  expect(await standing()).toBe(before);
+  expect(await howItStands()).toBe(before);
 });

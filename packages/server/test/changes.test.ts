@@ -3,7 +3,7 @@ import type { ServerMessage, Table } from '@insula/protocol';
 import { openShelf, seatCounts } from '@insula/shelf';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
-import { catchUp, type Picture, pictureOf } from '../src/told/changes.ts';
+import { catchUp, type Picture, pictureOf } from '../src/updates/changes.ts';
 import { type Ear, headOf, quiet } from './quiet.ts';
 
 const { games } = await openShelf();

@@ -2,17 +2,17 @@ import { only, type Seat } from '@insula/kernel';
 import type { ClockSpec, Request, ServerMessage } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, expect, test } from 'vitest';
-import { type House, openHouse } from '../src/house/house.ts';
-import { joinMatch, startMatch } from '../src/house/lobby.ts';
-import { openMeasures } from '../src/house/measures.ts';
 import { decisionOf } from '../src/match/answers.ts';
 import { faces } from '../src/match/clocks.ts';
 import { itemsSince } from '../src/match/history.ts';
 import type { Match, Play } from '../src/match/match.ts';
 import { begin } from '../src/match/play.ts';
+import { joinMatch, startMatch } from '../src/match/setup.ts';
+import { type Matches, openMatches } from '../src/matches/matches.ts';
+import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Listener } from '../src/told/listener.ts';
+import type { Listener } from '../src/updates/listener.ts';
 
 const shelf = await openShelf();
 const people = [0, 1].map((i) => ({ id: `p${i}`, name: `P${i}` }));
@@ -20,7 +20,7 @@ const SECOND = 1000;
 const bank = (seconds: number, increment: number): ClockSpec => ({ kind: 'bank', seconds, increment });
 const perMove = (seconds: number): ClockSpec => ({ kind: 'move', seconds });
 
-/** A match of two people in a house that is closed and opened as the test likes. Its clock moves when it is told to, its
+/** A match of two people on a server that is closed and opened as the test likes. Its clock moves when it is told to, its
  *  bots move when they are told to. */
 class Evening {
   time = 1_000_000;
@@ -28,7 +28,7 @@ class Evening {
   ticks = 0;
   heard: ServerMessage[] = [];
   readonly store: Store = openSqlite(':memory:');
-  #house: House = this.#opened();
+  #matches: Matches = this.#opened();
   readonly #id: string;
   #bots = new Map<Seat, (asked: Request) => void>();
   #asked = 0;
@@ -36,19 +36,19 @@ class Evening {
   constructor(clock: ClockSpec, game: string, lobby: number) {
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
     const wanted = { game, options: {}, seats, clock, pause: 0, listed: false };
-    const match = this.#house.create(wanted, people[0]);
+    const match = this.#matches.create(wanted, people[0]);
     this.#id = match.head.id;
     joinMatch(match, people[1], 1, null);
     const head: { secret: string } = match.head;
     for (let i = 0; match.game.toAct(begin(match.game, match.head)) !== only(0); i++) head.secret = `secret ${i}`;
     this.time += lobby;
     startMatch(match, people[0], null);
-    this.#house.proceed(match);
-    this.#house.flush();
+    this.#matches.proceed(match);
+    this.#matches.flush();
   }
 
-  #opened(): House {
-    return openHouse({
+  #opened(): Matches {
+    return openMatches({
       store: this.store,
       shelf,
       bots: {
@@ -58,7 +58,7 @@ class Evening {
           return listener;
         },
       },
-      measures: openMeasures(
+      metrics: openMetrics(
         () => 0,
         () => 0,
       ),
@@ -76,7 +76,7 @@ class Evening {
   }
 
   get match(): Match {
-    const match = this.#house.find(this.#id);
+    const match = this.#matches.find(this.#id);
     if (match === null) throw new Error('the match is gone');
     return match;
   }
@@ -98,26 +98,26 @@ class Evening {
   /** Moves the clock and does what is due by then. */
   wait(seconds: number): void {
     this.time += seconds * SECOND;
-    this.#house.proceed(this.match);
-    this.#house.flush();
+    this.#matches.proceed(this.match);
+    this.#matches.flush();
   }
 
   /** Nobody is there for so long. */
   restart(seconds: number, meanwhile: (store: Store, match: string) => void = () => {}): void {
-    this.#house.close();
+    this.#matches.close();
     meanwhile(this.store, this.#id);
     this.time += seconds * SECOND;
     this.#bots = new Map();
-    this.#house = this.#opened();
-    this.#house.flush();
+    this.#matches = this.#opened();
+    this.#matches.flush();
   }
 
   ask(seat: Seat, asked: Request): ServerMessage | undefined {
     const heard: ServerMessage[] = [];
     const listener = this.#ear(seat, heard);
     this.match.listeners.add(listener);
-    this.#house.ask(this.match, listener, asked, { id: '', name: '' });
-    this.#house.flush();
+    this.#matches.ask(this.match, listener, asked, { id: '', name: '' });
+    this.#matches.flush();
     this.match.listeners.delete(listener);
     this.heard = heard;
     return heard.find(({ t }) => t === 'ack' || t === 'refused');
@@ -144,11 +144,11 @@ class Evening {
   /** What a bot does in a seat. */
   bot(seat: Seat, move = this.first(seat)): void {
     this.#bots.get(seat)?.({ t: 'move', id: this.id(), decision: decisionOf(this.play, seat), moves: [move] });
-    this.#house.flush();
+    this.#matches.flush();
   }
 
   close(): void {
-    this.#house.close();
+    this.#matches.close();
     this.store.close();
   }
 }

@@ -2,14 +2,14 @@ import { only, type Seat } from '@insula/kernel';
 import type { Request, WantedSeat } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type House, openHouse } from '../src/house/house.ts';
-import { startMatch } from '../src/house/lobby.ts';
-import { openMeasures } from '../src/house/measures.ts';
 import { decisionOf } from '../src/match/answers.ts';
 import type { Match, Play } from '../src/match/match.ts';
 import { begin } from '../src/match/play.ts';
+import { startMatch } from '../src/match/setup.ts';
+import { type Matches, openMatches } from '../src/matches/matches.ts';
+import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Listener } from '../src/told/listener.ts';
+import type { Listener } from '../src/updates/listener.ts';
 
 const shelf = await openShelf();
 const host = { id: 'p0', name: 'P0' };
@@ -18,7 +18,7 @@ const bot = { kind: 'bot' as const, level: 'greedy' };
 const MINUTE = 60_000;
 
 let time: number;
-let house: House;
+let matches: Matches;
 let close: () => void;
 /** What the bot of the match was told, and how it answers. */
 let asked: string[];
@@ -33,7 +33,7 @@ beforeEach(() => {
   time = 1_000_000;
   asked = [];
   const store = openSqlite(':memory:');
-  house = openHouse({
+  matches = openMatches({
     store,
     shelf,
     bots: {
@@ -43,7 +43,7 @@ beforeEach(() => {
         return listener;
       },
     },
-    measures: openMeasures(
+    metrics: openMetrics(
       () => 0,
       () => 0,
     ),
@@ -54,7 +54,7 @@ beforeEach(() => {
     },
   });
   close = () => {
-    house.close();
+    matches.close();
     store.close();
   };
 });
@@ -66,11 +66,11 @@ afterEach(() => {
 /** In the beginning of Raja one seat after the other takes a character. */
 function started(seats: WantedSeat[], first: Seat): Match {
   const clock = { kind: 'none' as const };
-  const match = house.create({ game: 'raja', options: {}, seats, clock, pause: 0, listed: false }, host);
+  const match = matches.create({ game: 'raja', options: {}, seats, clock, pause: 0, listed: false }, host);
   const head: { secret: string } = match.head;
   for (let i = 0; match.game.toAct(begin(match.game, match.head)) !== only(first); i++) head.secret = `secret ${i}`;
   startMatch(match, host, null);
-  house.flush();
+  matches.flush();
   return match;
 }
 
@@ -87,10 +87,10 @@ function waitAMinute(): void {
 test('a match whose bots wait for somebody who is not there is forgotten, and goes on when they come', () => {
   const { id } = started([me, bot], 0).head;
   waitAMinute();
-  expect(house.loaded).toBe(0);
-  const match = house.find(id) as Match;
+  expect(matches.loaded).toBe(0);
+  const match = matches.find(id) as Match;
   const player = ear(0, true, []);
-  house.enter(match, player, host, {
+  matches.enter(match, player, host, {
     t: 'hello',
     protocol: 2,
     match: id,
@@ -100,28 +100,28 @@ test('a match whose bots wait for somebody who is not there is forgotten, and go
     changes: false,
   });
   const before = asked.length;
-  house.ask(match, player, moveOf(match, 0), host);
-  house.flush();
+  matches.ask(match, player, moveOf(match, 0), host);
+  matches.flush();
   expect(asked.slice(before).map((text) => JSON.parse(text).t)).toContain('news');
   answer(moveOf(match, 1));
   expect(match.play?.last).toMatchObject({ n: 2, seat: 1, by: 'bot' });
   waitAMinute();
-  expect(house.loaded).toBe(1);
+  expect(matches.loaded).toBe(1);
 });
 
 test('a match goes on without anybody as long as a bot is asked', () => {
   const match = started([me, bot], 1);
   waitAMinute();
-  expect(house.loaded).toBe(1);
+  expect(matches.loaded).toBe(1);
   answer(moveOf(match, 1));
-  house.flush();
+  matches.flush();
   waitAMinute();
-  expect(house.loaded).toBe(0);
+  expect(matches.loaded).toBe(0);
 });
 
 test('whoever comes first to a match that was forgotten finds its bot in its seat, also if they only look on', () => {
   const { id } = started([me, bot], 0).head;
   waitAMinute();
-  const match = house.find(id) as Match;
+  const match = matches.find(id) as Match;
   expect([...match.listeners].map(({ seat, person }) => [seat, person])).toEqual([[1, false]]);
 });

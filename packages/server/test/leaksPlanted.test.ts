@@ -9,14 +9,14 @@ const ANSWERS = '../src/match/answers.ts';
 const CLOCKS = '../src/match/clocks.ts';
 const HISTORY = '../src/match/history.ts';
 const PLAY = '../src/match/play.ts';
-const TABLE = '../src/told/table.ts';
+const TABLE = '../src/updates/table.ts';
 
 type Modules = {
   [ANSWERS]: typeof import('../src/match/answers.ts');
   [CLOCKS]: typeof import('../src/match/clocks.ts');
   [HISTORY]: typeof import('../src/match/history.ts');
   [PLAY]: typeof import('../src/match/play.ts');
-  [TABLE]: typeof import('../src/told/table.ts');
+  [TABLE]: typeof import('../src/updates/table.ts');
 };
 type Planted = readonly [name: string, path: keyof Modules, plant: (real: never) => object];
 const plant = <M extends keyof Modules>(

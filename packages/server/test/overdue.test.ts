@@ -12,11 +12,11 @@ test('news whose time is up while a move is being kept are told with it, and not
   const game = (await openShelf()).game('room-share');
   const options = readOptions(game.options, { duel: true });
   const head = headOf(game, 2, options);
-  const { house, match, enter, close } = quiet(game, head, game.setup(options, 2, generator('overdue')), TOGETHER);
+  const { matches, match, enter, close } = quiet(game, head, game.setup(options, 2, generator('overdue')), TOGETHER);
   const play = match.play as Play;
   const players = [enter(0), enter(1)];
   const looking = enter(null).listener;
-  const entries = (): number => house.store.entries(head.id, 0).length;
+  const entries = (): number => matches.store.entries(head.id, 0).length;
   /** For each message: how many entries were in the store when it left, and up to which item it told. */
   const told: { entries: number; n: number }[] = [];
   looking.send = (text) => told.push({ entries: entries(), n: JSON.parse(text).n });
@@ -25,7 +25,7 @@ test('news whose time is up while a move is being kept are told with it, and not
     const [seat] = awaitedSeats(play);
     const moves = [game.write(play.legal[seat][0])];
     const request = { t: 'move' as const, id, decision: decisionOf(play, seat), moves };
-    house.ask(match, players[seat].listener, request, { id: '', name: '' });
+    matches.ask(match, players[seat].listener, request, { id: '', name: '' });
   }
   async function untilKept(count: number): Promise<void> {
     while (entries() < count) await new Promise((resolve) => setImmediate(resolve));

@@ -1,16 +1,16 @@
 import { type AnyGame, commitmentTo, type Options, readOptions, type Seat } from '@insula/kernel';
 import type { Request } from '@insula/protocol';
 import type { Shelf } from '@insula/shelf';
-import { type House, openHouse } from '../src/house/house.ts';
-import { openMeasures } from '../src/house/measures.ts';
 import type { Head, Match } from '../src/match/match.ts';
 import { kept, openPlay } from '../src/match/play.ts';
+import { type Matches, openMatches } from '../src/matches/matches.ts';
+import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Listener } from '../src/told/listener.ts';
+import type { Listener } from '../src/updates/listener.ts';
 
-/** A house without sockets and without bots, whose clock stands still until it is moved. */
+/** A server without sockets and without bots, whose clock stands still until it is moved. */
 export interface Quiet {
-  readonly house: House;
+  readonly matches: Matches;
   readonly match: Match;
   /** Moves the clock and does what is due by then. */
   wait(milliseconds: number): void;
@@ -72,11 +72,11 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
     { put: 'snapshot', row: { match: head.id, n: 0, body } },
   ]);
   let time = head.created;
-  const house = openHouse({
+  const matches = openMatches({
     store,
     shelf: { games: [game], broken: [], game: () => game, words: async () => ({}), clauses: () => [] } satisfies Shelf,
     bots: { sit: () => listening(0, []) },
-    measures: openMeasures(
+    metrics: openMetrics(
       () => 0,
       () => 0,
     ),
@@ -86,16 +86,16 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
       throw new Error(problem, { cause: error });
     },
   });
-  house.flush();
-  const match = house.find(head.id);
+  matches.flush();
+  const match = matches.find(head.id);
   if (match === null) throw new Error('the match was not loaded');
   return {
-    house,
+    matches,
     match,
     wait(milliseconds) {
       time += milliseconds;
-      house.proceed(match);
-      house.flush();
+      matches.proceed(match);
+      matches.flush();
     },
     enter(seat, changes = false) {
       const heard: string[] = [];
@@ -109,9 +109,9 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
         phrases: true,
         changes,
       };
-      const refused = house.enter(match, listener, seat === null ? null : { id: `p${seat}`, name: `P${seat}` }, hello);
+      const refused = matches.enter(match, listener, seat === null ? null : { id: `p${seat}`, name: `P${seat}` }, hello);
       if (refused !== null) throw new Error(refused.code);
-      house.flush();
+      matches.flush();
       let read = 0;
       return {
         listener,
@@ -122,13 +122,13 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
           return news;
         },
         ask(request) {
-          house.ask(match, listener, request, { id: '', name: '' });
-          house.flush();
+          matches.ask(match, listener, request, { id: '', name: '' });
+          matches.flush();
         },
       };
     },
     close() {
-      house.close();
+      matches.close();
       store.close();
     },
   };

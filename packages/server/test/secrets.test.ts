@@ -62,7 +62,7 @@ function compare(honest: AnyGame, game: AnyGame, state: unknown, seats: number, 
     const mover = movers[below(rng, movers.length)];
     answerInBoth(honest, [state, other], [a, b], mover, seat, rng, same);
     same('event');
-    for (const house of [a, b]) house.wait(1000);
+    for (const matches of [a, b]) matches.wait(1000);
     same('the end of the pause');
     const late = [a.enter(seat), b.enter(seat)];
     expect(late[0].news()).toEqual(late[1].news());

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { roomShare } from '@insula/room-share';
 import { expect, test } from 'vitest';
-import { newHead } from '../src/house/lobby.ts';
 import type { Play } from '../src/match/match.ts';
-import { kept, openPlay, readKept, standing } from '../src/match/play.ts';
+import { kept, openPlay, readKept, resumePlay } from '../src/match/play.ts';
+import { newHead } from '../src/match/setup.ts';
 
 const WANTED = {
   game: 'room-share',
@@ -17,7 +17,7 @@ const WANTED = {
 test('every play has the same shape, opened or read from the store', () => {
   const head = newHead(roomShare, WANTED as never, { id: 'p', name: 'P' }, 0);
   const opened: Play = openPlay(roomShare, head, 0);
-  const read = standing(roomShare, head, readKept(JSON.stringify(kept(opened, 0)), head));
+  const read = resumePlay(roomShare, head, readKept(JSON.stringify(kept(opened, 0)), head));
   expect(haveSameShape(opened, openPlay(roomShare, head, 1))).toBe(true);
   expect(haveSameShape(opened, read)).toBe(true);
   expect(haveSameShape(opened, { ...opened, more: 0 })).toBe(false);

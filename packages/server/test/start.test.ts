@@ -105,7 +105,7 @@ test('what is logged, at its most talkative, is lines of JSON without cookies, l
     expect(log).not.toContain(private_);
 }, 60_000);
 
-test('the measures are for this machine, or for whoever has the token', async () => {
+test('the metrics are for this machine, or for whoever has the token', async () => {
   const here = await start({ PORT: '0', DATA: folder() }).url;
   const ask = (base: string, headers: { [name: string]: string }) => fetch(`${base}/metrics`, { headers });
   expect(await (await ask(here, {})).text()).toContain('insula_moves_total');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Longer than the house takes to look for what is due. */
+/** Longer than the sweep takes to look for what is due. */
 const SWEPT = 6_000;
 const wanted = { game: 'example', seats: [{ kind: 'me' }, { kind: 'open' }], pause: 0 };
 

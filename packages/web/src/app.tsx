@@ -4,7 +4,7 @@ import { FrontDoor } from './front/frontDoor.tsx';
 import { Loading } from './parts/loading.tsx';
 import { Stop } from './parts/stop.tsx';
 
-const MatchPage = lazy(async () => ({ default: (await import('./frame/matchPage.tsx')).MatchPage }));
+const MatchPage = lazy(async () => ({ default: (await import('./match/matchPage.tsx')).MatchPage }));
 const NewMatch = lazy(async () => ({ default: (await import('./front/newMatch.tsx')).NewMatch }));
 const RulesPage = lazy(async () => ({ default: (await import('./front/rulesPage.tsx')).RulesPage }));
 

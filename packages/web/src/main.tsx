@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import './look/fonts.css';
-import './look/tokens.css';
-import './look/base.css';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
 import { App } from './app.tsx';
 import { restoreTheme } from './parts/bar.tsx';
 import { Mishap } from './parts/mishap.tsx';

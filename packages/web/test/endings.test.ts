@@ -34,7 +34,7 @@ test('after a resignation all who share the first rank are golden, and nobody el
 
 test('a rematch is asked of those who must agree, and proposed once', async () => {
   const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
-  await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND] });
+  await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
   await guest.goto(await host.getByRole('textbox', { name: 'Address of this match' }).inputValue());
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await host.getByRole('button', { name: 'Start the match' }).click();
@@ -52,7 +52,7 @@ test('a rematch is asked of those who must agree, and proposed once', async () =
 test('whoever resigned is not asked for a rematch', async () => {
   const pages = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser, PHONE)).page));
   const [host, ...guests] = pages;
-  await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND, FRIEND] });
+  await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND, FRIEND] });
   const link = await host.getByRole('textbox', { name: 'Address of this match' }).inputValue();
   for (const guest of guests) {
     await guest.goto(link);
@@ -74,7 +74,7 @@ test('whoever resigned is not asked for a rematch', async () => {
 
 async function againstBots(): Promise<Page> {
   const { page } = await openPage(at.browser, PHONE);
-  await setUp(page, at.house.url, { game: 'room-share', others: [BOT, BOT] });
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   return page;
 }

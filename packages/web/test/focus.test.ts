@@ -8,7 +8,7 @@ const at = setting();
 
 test('what goes away when it is pressed leaves the focus in the prompt', async () => {
   const { page } = await openPage(at.browser);
-  await setUp(page, at.house.url, { game: 'raja', others: [BOT] });
+  await setUp(page, at.server.url, { game: 'raja', others: [BOT] });
   const prompt = page.getByRole('region', { name: 'Your move' });
   await page.getByRole('button', { name: /possible moves?$/, expanded: false }).press('Enter');
   const first = prompt.getByRole('list', { name: 'Possible moves' }).getByRole('button').first();
@@ -31,7 +31,7 @@ test('what goes away when it is pressed leaves the focus in the prompt', async (
 
 test('a sheet that came out of the menu gives the focus back to its button', async () => {
   const { page } = await openPage(at.browser);
-  await setUp(page, at.house.url, { game: 'room-share', others: [BOT] });
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
   for (const sheet of ['Standing orders', 'Resign'])
     for (const way of ['Escape', 'Close']) {
       await page.getByRole('button', { name: 'Menu' }).press('Enter');
@@ -47,7 +47,7 @@ test('a sheet that came out of the menu gives the focus back to its button', asy
 
 test('whoever takes the device is in the prompt', async () => {
   const { page } = await openPage(at.browser);
-  await setUp(page, at.house.url, { game: 'room-share', others: [HERE] });
+  await setUp(page, at.server.url, { game: 'room-share', others: [HERE] });
   await page.getByRole('button', { name: /^I am / }).press('Enter');
   await expect.poll(() => focused(page)).toBe('Your move');
   await page.context().close();

@@ -42,8 +42,8 @@ test('where several choose at once, a reload in the middle shows nobody’s hand
 test('a reload while only somebody elsewhere is asked shows nobody’s hand', async () => {
   const page = await sharedDevice();
   const { page: friend } = await openPage(at.browser);
-  await friend.goto(at.house.url);
-  await page.goto(`${at.house.url}/match/${await awaitsLast(page, friend)}`);
+  await friend.goto(at.server.url);
+  await page.goto(`${at.server.url}/match/${await awaitsLast(page, friend)}`);
   await page.getByRole('heading', { name: 'Nobody here is asked at the moment' }).waitFor();
   expect(await shownOn(page)).toEqual(['pass']);
   expect(await page.title()).toBe('Room Share · Insula');
@@ -106,19 +106,19 @@ async function playUntil(page: Page, question: string): Promise<void> {
 async function sharedDevice(): Promise<Page> {
   const { page } = await openPage(at.browser, PHONE);
   await watchShown(page);
-  await page.goto(at.house.url);
+  await page.goto(at.server.url);
   return page;
 }
 
 /** A match of two seats at one device and a friend elsewhere, in which the friend happens to begin. */
 async function awaitsLast(page: Page, friend: Page): Promise<string> {
   for (let tries = 0; tries < 60; tries++) {
-    const made = await page.request.post(`${at.house.url}/api/matches`, {
+    const made = await page.request.post(`${at.server.url}/api/matches`, {
       data: { game: 'room-share', seats: [ME, ME, { kind: 'open' }] },
     });
     const { match } = (await made.json()) as YourMatch;
-    await friend.request.post(`${at.house.url}/api/matches/${match.id}/join`, { data: {} });
-    const started = await page.request.post(`${at.house.url}/api/matches/${match.id}/start`, { data: {} });
+    await friend.request.post(`${at.server.url}/api/matches/${match.id}/join`, { data: {} });
+    const started = await page.request.post(`${at.server.url}/api/matches/${match.id}/start`, { data: {} });
     const { awaited } = (await started.json()) as YourMatch;
     if (awaited.join() === '2') return match.id;
   }
@@ -127,10 +127,10 @@ async function awaitsLast(page: Page, friend: Page): Promise<string> {
 
 /** Makes and starts a match of whoever the page belongs to, and opens it. */
 async function begin(page: Page, wanted: Partial<Create>): Promise<void> {
-  const made = await page.request.post(`${at.house.url}/api/matches`, { data: wanted });
+  const made = await page.request.post(`${at.server.url}/api/matches`, { data: wanted });
   const { match } = (await made.json()) as YourMatch;
-  await page.request.post(`${at.house.url}/api/matches/${match.id}/start`, { data: {} });
-  await page.goto(`${at.house.url}/match/${match.id}`);
+  await page.request.post(`${at.server.url}/api/matches/${match.id}/start`, { data: {} });
+  await page.goto(`${at.server.url}/match/${match.id}`);
 }
 
 /** Takes the device for the seat that is asked, and says which that is. */

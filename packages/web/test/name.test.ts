@@ -8,11 +8,11 @@ const at = setting();
 
 test('a name that is typed and not saved is the one a match is begun with', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await page.goto(at.house.url, { waitUntil: 'networkidle' });
+  await page.goto(at.server.url, { waitUntil: 'networkidle' });
   await page.getByLabel('Your name').fill('Livia');
   await page.getByRole('button', { name: 'Play now Room Share' }).click();
   await page.getByRole('list', { name: 'Seats' }).getByText('Livia').waitFor();
-  await page.goto(at.house.url, { waitUntil: 'networkidle' });
+  await page.goto(at.server.url, { waitUntil: 'networkidle' });
   expect(await page.getByLabel('Your name').inputValue()).toBe('Livia');
   expect(await page.getByText('is not known any more').count()).toBe(0);
   await page.context().close();
@@ -20,7 +20,7 @@ test('a name that is typed and not saved is the one a match is begun with', asyn
 
 test('a name that is typed on the way to a new match goes along', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await page.goto(at.house.url, { waitUntil: 'networkidle' });
+  await page.goto(at.server.url, { waitUntil: 'networkidle' });
   await page.getByLabel('Your name').fill('Livia');
   await page.getByRole('link', { name: 'With friends … Room Share' }).click();
   await page.getByRole('button', { name: 'Create and invite' }).click();
@@ -30,7 +30,7 @@ test('a name that is typed on the way to a new match goes along', async () => {
 
 test('a name that is typed and not saved is the one somebody sits down with', async () => {
   const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
-  await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND] });
+  await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
   const link = await host.getByRole('textbox', { name: 'Address of this match' }).inputValue();
   await guest.goto(link, { waitUntil: 'networkidle' });
   await guest.getByLabel('Your name').fill('Livia');

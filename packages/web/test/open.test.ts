@@ -11,7 +11,7 @@ const LINES_OF_A_NAME = 60;
 
 test('the host can leave an open match, and come back', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await setUp(page, at.house.url, { game: 'room-share', others: [FRIEND] });
+  await setUp(page, at.server.url, { game: 'room-share', others: [FRIEND] });
   await page.getByRole('button', { name: 'Leave this seat' }).click();
   await page.getByRole('heading', { name: 'Waiting for 2 more' }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -29,7 +29,7 @@ test('the host can leave an open match, and come back', async () => {
 
 test('whoever sets up a match for others starts it without a seat, and looks on', async () => {
   const [host, ...guests] = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser, PHONE)).page));
-  await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND] });
+  await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
   await host.getByRole('button', { name: 'Leave this seat' }).click();
   const address = await host.getByRole('textbox', { name: 'Address of this match' }).inputValue();
   for (const guest of guests) {
@@ -46,11 +46,11 @@ test('whoever sets up a match for others starts it without a seat, and looks on'
 
 test('a match that nothing but its start is missing from says so among your matches', async () => {
   const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
-  await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND] });
+  await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
   await guest.goto(await host.getByRole('textbox', { name: 'Address of this match' }).inputValue());
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await guest.getByRole('heading', { name: 'You have a seat' }).waitFor();
-  await Promise.all([host, guest].map((page) => page.goto(at.house.url)));
+  await Promise.all([host, guest].map((page) => page.goto(at.server.url)));
   await host.getByRole('link', { name: 'Everybody is here: start it' }).waitFor();
   await guest.getByRole('link', { name: 'Waiting for the host to start it' }).waitFor();
   await Promise.all([host, guest].map((page) => page.context().close()));
@@ -58,7 +58,7 @@ test('a match that nothing but its start is missing from says so among your matc
 
 test('an address that no match can have is one without a match', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await page.goto(`${at.house.url}/match/..%2f`);
+  await page.goto(`${at.server.url}/match/..%2f`);
   await page.getByRole('heading', { name: 'There is no such match' }).waitFor();
   await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBlanks } from '../src/frame/blanks.ts';
+import { withBlanks } from '../src/match/blanks.ts';
 import { speaker } from '../src/words/speaker.ts';
 
 const WORDS = {

@@ -7,5 +7,5 @@ const at = setting();
 
 for (const page of PAGES)
   test(`${page.name}: accessible, and nothing sticks out on a phone`, async () => {
-    await inspect(at.browser, at.house.url, page, { ...PHONE, colorScheme: 'dark' });
+    await inspect(at.browser, at.server.url, page, { ...PHONE, colorScheme: 'dark' });
   });

@@ -7,7 +7,7 @@ const at = setting();
 
 test('what is chosen while the line is down is said to be sent later', async () => {
   const { page } = await openPage(at.browser);
-  await setUp(page, at.house.url, { game: 'room-share', others: [BOT] });
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
   await page.getByText('Your turn').waitFor();
   await page.getByRole('button', { name: /possible moves?$/, expanded: false }).click();
   await page.context().setOffline(true);

@@ -11,7 +11,7 @@ const TINY = { viewport: { width: 320, height: 256 } };
 
 test('your name is never so long that it hides which seat is yours', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await setUp(page, at.house.url, { game: 'room-share', others: [BOT, BOT] });
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
   const mine = page.getByRole('list', { name: 'Seats' }).getByRole('listitem').first();
   await mine.getByText('(you)').waitFor();
   expect(await cut(page)).toEqual([]);
@@ -22,7 +22,7 @@ test('your name is never so long that it hides which seat is yours', async () =>
 
 test('in a tiny window nothing sticks out of a seat’s card', async () => {
   const { page } = await openPage(at.browser, TINY);
-  await setUp(page, at.house.url, { game: 'room-share', others: [BOT, BOT] });
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
   await page.getByRole('list', { name: 'Seats' }).getByText('points').first().waitFor();
   expect(
     await page.evaluate(`[...document.querySelectorAll('[aria-label="Seats"] > li')].flatMap((card) =>
@@ -35,7 +35,7 @@ test('in a tiny window nothing sticks out of a seat’s card', async () => {
 
 test('however many ways there are to do the one thing asked, they are offered at once and do not fill the phone', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await setUp(page, at.house.url, { game: 'raja', others: [BOT, BOT] });
+  await setUp(page, at.server.url, { game: 'raja', others: [BOT, BOT] });
   const ways = page.locator('[data-way]');
   // First a character is picked, then one of many villages for a house.
   await ways.first().click();

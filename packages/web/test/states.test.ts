@@ -11,7 +11,7 @@ const at = setting();
 test('a first visitor is the same guest when they come back', async () => {
   for (let visitor = 0; visitor < 4; visitor++) {
     const { page } = await openPage(at.browser, PHONE);
-    await page.goto(at.house.url, { waitUntil: 'networkidle' });
+    await page.goto(at.server.url, { waitUntil: 'networkidle' });
     const name = await page.getByLabel('Your name').inputValue();
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.getByLabel('Your name').inputValue()).toBe(name);
@@ -20,14 +20,14 @@ test('a first visitor is the same guest when they come back', async () => {
   }
 });
 
-test('a name typed before the house has said who one is stays', async () => {
+test('a name typed before the server has said who one is stays', async () => {
   const { page } = await openPage(at.browser, PHONE);
   await page.route('**/api/me', async (route) => {
     if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   const answered = page.waitForResponse('**/api/me');
-  await page.goto(at.house.url);
+  await page.goto(at.server.url);
   const name = page.getByLabel('Your name');
   await name.fill('Livia');
   await answered;
@@ -39,7 +39,7 @@ test('a name typed before the house has said who one is stays', async () => {
 
 test('whose cookie is forged is told so at the table, and can look on', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await page.goto(at.house.url);
+  await page.goto(at.server.url);
   await page.getByRole('button', { name: 'Play now Room Share' }).click();
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   await forge(page);
@@ -52,9 +52,9 @@ test('whose cookie is forged is told so at the table, and can look on', async ()
   await page.context().close();
 });
 
-test('whose cookie is forged is told at the front door whom the house took them for', async () => {
+test('whose cookie is forged is told at the front door whom the server took them for', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await page.goto(at.house.url, { waitUntil: 'networkidle' });
+  await page.goto(at.server.url, { waitUntil: 'networkidle' });
   const name = page.getByLabel('Your name');
   await name.fill('Livia');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -72,7 +72,7 @@ test('whose cookie is forged is told at the front door whom the house took them 
 
 test('from a match that is not there the first way leads to all games', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await page.goto(`${at.house.url}/match/gone`);
+  await page.goto(`${at.server.url}/match/gone`);
   await page.getByRole('heading', { name: 'There is no such match' }).waitFor();
   const [first] = await page.locator('main a, main button').all();
   await first.click();
@@ -82,7 +82,7 @@ test('from a match that is not there the first way leads to all games', async ()
 
 test('a full match offers one of your own, and to look on once it starts', async () => {
   const [host, guest, third] = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser, PHONE)).page));
-  await setUp(host, at.house.url, { game: 'room-share', others: [FRIEND] });
+  await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
   const link = await host.getByRole('textbox', { name: 'Address of this match' }).inputValue();
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Sit here' }).click();
@@ -97,7 +97,7 @@ test('a full match offers one of your own, and to look on once it starts', async
 
 test('who has no matches yet is told what will be kept, below the games', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await page.goto(at.house.url);
+  await page.goto(at.server.url);
   const mine = page.getByRole('region', { name: 'Your matches' });
   await mine.getByText('None yet.').waitFor();
   const [shelf, none] = [await page.getByRole('heading', { name: 'Choose a game' }).boundingBox(), await mine.boundingBox()];
@@ -105,12 +105,12 @@ test('who has no matches yet is told what will be kept, below the games', async 
   await isSound(page);
   await page.getByRole('button', { name: 'Play now Room Share' }).click();
   await page.getByRole('region', { name: 'Your move' }).waitFor();
-  await page.goto(at.house.url);
+  await page.goto(at.server.url);
   await mine.getByRole('link', { name: 'Room Share' }).waitFor();
   await page.context().close();
 });
 
-/** As when the house has another key now, or somebody has tampered with it. */
+/** As when the server has another key now, or somebody has tampered with it. */
 async function forge(page: Page): Promise<void> {
   const [cookie] = await page.context().cookies();
   await page.context().addCookies([{ ...cookie, value: `${cookie.value.split('.')[0]}.forged` }]);

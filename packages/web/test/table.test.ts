@@ -9,7 +9,7 @@ const at = setting();
 
 test('one click at the front door starts Room Share against bots, and clicking ends it', { timeout: 240_000 }, async () => {
   const { page, complaints } = await openPage(at.browser);
-  await page.goto(at.house.url);
+  await page.goto(at.server.url);
   await page.getByRole('button', { name: 'Play now Room Share' }).click();
   await playRoomShare(page, dice(1));
   expect(await page.getByRole('heading', { name: / wins?$/ }).count()).toBe(1);
@@ -20,7 +20,7 @@ test('one click at the front door starts Room Share against bots, and clicking e
 
 test('the generic table plays a game it has never heard of against bots', { timeout: 240_000 }, async () => {
   const { page, complaints } = await openPage(at.browser);
-  await page.goto(at.house.url);
+  await page.goto(at.server.url);
   await page.getByRole('button', { name: 'Play now Lantern Lane' }).click();
   await playGeneric(page, dice(5));
   expect(await page.getByRole('heading', { name: / wins?$| share the win$/ }).count()).toBe(1);

@@ -7,7 +7,7 @@ const at = setting();
 
 test('a line of the chat that is half written is still there after a look at the log', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await PAGES.find(({ name }) => name === 'the Room Share table')?.open(page, at.house.url);
+  await PAGES.find(({ name }) => name === 'the Room Share table')?.open(page, at.server.url);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByLabel('Write to the table').fill('Who wants the roy');
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -18,7 +18,7 @@ test('a line of the chat that is half written is still there after a look at the
 
 test('on a phone every line of the log that can be touched is large enough for a finger', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  await PAGES.find(({ name }) => name === 'the Room Share table')?.open(page, at.house.url);
+  await PAGES.find(({ name }) => name === 'the Room Share table')?.open(page, at.server.url);
   await page.getByRole('button', { name: /possible moves/ }).click();
   await page.locator('[data-move]').first().click();
   const line = page.getByRole('log', { name: 'Log' }).getByRole('button').first();

@@ -14,7 +14,7 @@ const LOOKS: readonly (readonly [string, BrowserContextOptions])[] = [
 for (const [name, look] of LOOKS)
   test(`on ${name} whoever clicks another flat, or a card, while placing a tenant sees why not`, async () => {
     const { page } = await openPage(at.browser, look);
-    do await setUp(page, at.house.url, { game: 'room-share', others: [BOT, BOT] });
+    do await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
     while (!(await comesToPlacing(page)));
     const why = page.getByText('Choose a tenant of your reserve and a free arrow.');
     for (const wrong of ['[data-flat]:not([data-can="true"])', '[data-card]']) {

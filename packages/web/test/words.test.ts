@@ -31,7 +31,7 @@ test('the pages never show a text of their own: what people read comes from the 
   expect(loose).toEqual([]);
 });
 
-test('whatever the house refuses at a table is said in words', () => {
+test('whatever the server refuses at a table is said in words', () => {
   const silent = CODES.filter((code) => !(`refused.${code}` in en) && !(`stop.${code}` in en));
   expect(silent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import pc from 'picocolors';
 import type { Plan } from './plan.ts';
-import { spread, standing } from './statistics.ts';
+import { averages, spread } from './statistics.ts';
 import { addScore, type Score, type Tally } from './tally.ts';
 
 export type Report = ReturnType<typeof report>;
@@ -14,8 +14,8 @@ export function report(plan: Plan, tally: Tally) {
     players: plan.bots.length,
     games: tally.matches,
     seed: plan.seed,
-    seats: tally.seats.map((score, seat) => ({ seat: seat + 1, ...standing(score) })),
-    bots: byName(plan, tally).map(([bot, score]) => ({ bot, ...standing(score) })),
+    seats: tally.seats.map((score, seat) => ({ seat: seat + 1, ...averages(score) })),
+    bots: byName(plan, tally).map(([bot, score]) => ({ bot, ...averages(score) })),
     length: { ...spread(tally.moves, tally.squares, tally.matches), shortest: tally.shortest, longest: tally.longest },
     endings: Object.fromEntries(Object.entries(tally.endings).sort(([a], [b]) => (a < b ? -1 : 1))),
   };

@@ -25,7 +25,7 @@ export function spread(sum: number, squares: number, times: number): Spread {
 }
 
 /** A score as it is reported. */
-export function standing(score: Score) {
+export function averages(score: Score) {
   const [low, high] = wilson(score.wins, score.games);
   return {
     games: score.games,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '@insula/kernel';
 import type { Request, Table } from '@insula/protocol';
 import type { Match } from '../match/match.ts';
-import type { Listener } from '../told/listener.ts';
+import type { Listener } from '../updates/listener.ts';
 import type { Pool } from './pool.ts';
 
 /** Puts bots into seats. */

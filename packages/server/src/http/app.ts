@@ -11,7 +11,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { Refused } from '../house/lobby.ts';
+import { Refused } from '../match/setup.ts';
 import type { Settings } from '../settings.ts';
 import type { App } from './context.ts';
 

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { House } from '../house/house.ts';
-import { type Person, Refused } from '../house/lobby.ts';
-import { COOKIE, type People } from '../house/people.ts';
 import type { Match } from '../match/match.ts';
+import { type Person, Refused } from '../match/setup.ts';
+import type { Matches } from '../matches/matches.ts';
+import { COOKIE, type People } from '../people.ts';
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
 /** What the routes work with. */
 export interface Reception {
-  readonly house: House;
+  readonly matches: Matches;
   readonly people: People;
 }
 
@@ -30,13 +30,13 @@ export function visitor(at: Reception, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Keeps all that has changed, and says so if that failed: nobody may be told what is not kept. */
-export function keep({ house }: Reception, match: Match): void {
-  house.flush();
-  if (!house.holds(match)) throw new Refused('unavailable', 'That could not be kept: try again in a moment.');
+export function keep({ matches }: Reception, match: Match): void {
+  matches.flush();
+  if (!matches.holds(match)) throw new Refused('unavailable', 'That could not be kept: try again in a moment.');
 }
 
-export function matchOf({ house }: Reception, id: string): Match {
-  const match = house.find(id);
+export function matchOf({ matches }: Reception, id: string): Match {
+  const match = matches.find(id);
   if (match === null) throw new Refused('no-match', 'There is no such match.');
   return match;
 }

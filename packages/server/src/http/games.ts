@@ -6,7 +6,7 @@ import { type App, type Reception, visitor } from './context.ts';
 
 /** Who you are, and what there is to play. */
 export function addGames(app: App, at: Reception): void {
-  const { shelf } = at.house;
+  const { shelf } = at.matches;
   app.get('/api/me', { schema: { response: { 200: meAnswer } } }, (request, reply) => ({
     name: visitor(at, request, reply).name,
   }));

@@ -1,11 +1,11 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../house/lobby.ts';
-import type { Measures } from '../house/measures.ts';
+import { Refused } from '../match/setup.ts';
+import type { Metrics } from '../metrics.ts';
 import type { App } from './context.ts';
 
-/** For whoever watches over the process. `token` opens the measures to other machines; an empty one to none. */
-export function addHealth(app: App, measures: Measures, token: string, isReady: () => boolean): void {
+/** For whoever watches over the process. `token` opens the metrics to other machines; an empty one to none. */
+export function addHealth(app: App, metrics: Metrics, token: string, isReady: () => boolean): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', (_, reply) => reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'closing' }));
   app.get('/metrics', async (request, reply) => {
@@ -13,9 +13,9 @@ export function addHealth(app: App, measures: Measures, token: string, isReady: 
     if (!(token === '' ? isFromHere(request) : isBearer(request, token)))
       throw new Refused(
         'not-yours',
-        'The measures are for this machine, or for whoever sends METRICS_TOKEN as a bearer token.',
+        'The metrics are for this machine, or for whoever sends METRICS_TOKEN as a bearer token.',
       );
-    return reply.type(measures.registry.contentType).send(await measures.registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 

@@ -11,11 +11,11 @@ import {
   yourMatch,
 } from '@insula/protocol';
 import * as z from 'zod';
-import { seatsOfPerson } from '../house/house.ts';
-import { joinMatch, type Person, reseat, standUp, startMatch } from '../house/lobby.ts';
 import type { Match } from '../match/match.ts';
 import { awaitedSeats } from '../match/play.ts';
-import { summaryOf } from '../told/table.ts';
+import { joinMatch, type Person, reseat, standUp, startMatch } from '../match/setup.ts';
+import { seatsOfPerson } from '../matches/matches.ts';
+import { summaryOf } from '../updates/table.ts';
 import { type App, keep, known, matchOf, type Reception, visitor } from './context.ts';
 
 const LISTED = 100;
@@ -24,7 +24,7 @@ const answers = { 200: yourMatch, '4xx': problem };
 
 /** Making, finding and joining matches. Playing them happens on the socket. */
 export function addMatches(app: App, at: Reception): void {
-  const { house } = at;
+  const { matches } = at;
   const shown = (match: Match, person: Person | null): YourMatch => ({
     match: summaryOf(match),
     yours: seatsOfPerson(match, person),
@@ -45,14 +45,14 @@ export function addMatches(app: App, at: Reception): void {
     (request) => {
       const person = known(at, request);
       const mine = { kind: 'person', person: person?.id ?? '' } as const;
-      house.flush();
-      const ids = house.store.list(request.query.mine === 'true' ? mine : { kind: 'open' }, LISTED);
-      return { matches: ids.flatMap((id) => house.find(id) ?? []).map((match) => shown(match, person)) };
+      matches.flush();
+      const ids = matches.store.list(request.query.mine === 'true' ? mine : { kind: 'open' }, LISTED);
+      return { matches: ids.flatMap((id) => matches.find(id) ?? []).map((match) => shown(match, person)) };
     },
   );
   app.post('/api/matches', { schema: { body: createBody, response: answers } }, (request, reply) => {
     const person = visitor(at, request, reply);
-    return seen(house.create(request.body, person), person);
+    return seen(matches.create(request.body, person), person);
   });
   app.get('/api/matches/:id', { schema: { params, response: answers } }, (request) =>
     seen(matchOf(at, request.params.id), known(at, request)),
@@ -75,7 +75,7 @@ export function addMatches(app: App, at: Reception): void {
   app.post('/api/matches/:id/start', { schema: { params, body: startBody, response: answers } }, (request, reply) => {
     const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];
     startMatch(match, person, request.body.seed);
-    house.proceed(match);
+    matches.proceed(match);
     return seen(match, person);
   });
 }

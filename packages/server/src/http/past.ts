@@ -1,11 +1,11 @@
 import { hears, type MatchLog, type Seat } from '@insula/kernel';
 import { drawn, matchId, problem, replayed, type seatFile } from '@insula/protocol';
 import * as z from 'zod';
-import { type Person, Refused } from '../house/lobby.ts';
 import { itemsSince, numbered, past, rowsOf } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
 import { begin } from '../match/play.ts';
-import { summaryOf } from '../told/table.ts';
+import { type Person, Refused } from '../match/setup.ts';
+import { summaryOf } from '../updates/table.ts';
 import { type App, keep, known, matchOf, type Reception } from './context.ts';
 
 const params = z.object({ id: matchId });

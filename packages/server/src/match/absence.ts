@@ -1,7 +1,7 @@
 import type { Entry, Seat } from '@insula/kernel';
 import { drop, type No, no } from './answers.ts';
-import { doDeed, endMatch, saveHead } from './deeds.ts';
 import type { Match, Play } from './match.ts';
+import { endMatch, record, saveHead } from './record.ts';
 
 /** The bot that stands in for people. */
 const STAND_IN = 'greedy';
@@ -12,7 +12,7 @@ export function takeOver(match: Match, play: Play, seat: Seat, by: Entry['by'], 
   sitter.standIn = true;
   sitter.level = STAND_IN;
   drop(match, play, seat);
-  doDeed(match, play, { kind: 'takeover' }, seat, by, request);
+  record(match, play, { kind: 'takeover' }, seat, by, request);
   saveHead(match);
 }
 
@@ -22,7 +22,7 @@ export function takeBack(match: Match, play: Play, seat: Seat, request: string |
   sitter.standIn = false;
   sitter.level = null;
   drop(match, play, seat);
-  doDeed(match, play, { kind: 'return' }, seat, 'person', request);
+  record(match, play, { kind: 'return' }, seat, 'person', request);
   saveHead(match);
   return null;
 }
@@ -34,7 +34,7 @@ export function resign(match: Match, play: Play, seat: Seat, request: string): v
   sitter.standIn = false;
   sitter.level = STAND_IN;
   drop(match, play, seat);
-  doDeed(match, play, { kind: 'resign' }, seat, 'person', request);
+  record(match, play, { kind: 'resign' }, seat, 'person', request);
   const stayed = match.head.seats.filter((other) => !other.resigned);
   const people = stayed.filter((other) => other.kind === 'person');
   if (stayed.length === 1 || people.length === 0) endMatch(match, play, seat, 'resignation');

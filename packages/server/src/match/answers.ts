@@ -1,11 +1,11 @@
 import { type AnyGame, has, only, type Refusal, type Seat } from '@insula/kernel';
 import type { Code } from '@insula/protocol';
 import { allAnswered, charged } from './clocks.ts';
-import { doDeed } from './deeds.ts';
 import type { Held, Match, Play } from './match.ts';
 import { awaitedSeats, isAlone } from './play.ts';
+import { record } from './record.ts';
 
-/** Not done, and why: by a clause of the rules, or by the house. `move` is which one of a chain. */
+/** Not done, and why: by a clause of the rules, or by the server. `move` is which one of a chain. */
 export interface No {
   readonly rule: string | null;
   readonly code: string;
@@ -43,7 +43,7 @@ function playNow(
 ): No | null {
   const refused = texts.length === 1 ? first(match.game, play, seat, texts[0]) : tried(match.game, play, seat, texts);
   if (refused !== null) return refused;
-  for (const move of texts) doDeed(match, play, { kind: 'move', move }, seat, by, request);
+  for (const move of texts) record(match, play, { kind: 'move', move }, seat, by, request);
   dropMoot(match, play);
   return null;
 }
@@ -145,7 +145,7 @@ export function settle(match: Match, play: Play): boolean {
     for (const text of held.moves) {
       // Something that may be done at any time has made it impossible: the seat is asked again.
       if (match.game.whyNot(play.state, seat, match.game.read(text)) !== null) break;
-      doDeed(match, play, { kind: 'move', move: text }, seat, held.by, held.request);
+      record(match, play, { kind: 'move', move: text }, seat, held.by, held.request);
     }
     drop(match, play, seat);
   }

@@ -1,12 +1,12 @@
-import { type Deed, everyone, has, NOBODY, type Seat } from '@insula/kernel';
+import { type Act, everyone, has, NOBODY, type Seat } from '@insula/kernel';
 import { isPlayedByPerson, type Match, type Play } from './match.ts';
 import { awaitedSeats, fullClock } from './play.ts';
 
 /** Whoever takes a seat back for which no time was left has this part of a full clock. */
 const RETURN_SHARE = 10;
 
-/** Milliseconds a seat has after a deed of its own; null where that does not touch its clock. */
-export function leftAfter(match: Match, play: Play, kind: Deed['kind'], seat: Seat, at: number): number | null {
+/** Milliseconds a seat has after a act of its own; null where that does not touch its clock. */
+export function leftAfter(match: Match, play: Play, kind: Act['kind'], seat: Seat, at: number): number | null {
   if (match.head.clock.kind === 'none') return null;
   switch (kind) {
     case 'move':

@@ -1,7 +1,7 @@
 import { type AnyGame, type Entry, hears, PUBLIC, type Seat } from '@insula/kernel';
 import type { Item } from '@insula/protocol';
 import type { EntryRow } from '../store/store.ts';
-import type { Happening } from '../told/happening.ts';
+import type { Happening } from '../updates/happening.ts';
 import type { Head, Match } from './match.ts';
 import { announced, begin, count, type Kept } from './play.ts';
 

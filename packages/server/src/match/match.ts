@@ -2,8 +2,8 @@ import type { AnyGame, Entry, LogHead, Options, Seat, Seats } from '@insula/kern
 import type { ClockSpec, Order, Outcome, Proposal } from '@insula/protocol';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
-import type { Listener } from '../told/listener.ts';
-import type { Outbox } from '../told/outbox.ts';
+import type { Listener } from '../updates/listener.ts';
+import type { Outbox } from '../updates/outbox.ts';
 
 /** Who sits in a seat. */
 export interface Sitter {
@@ -89,7 +89,7 @@ export interface Play {
   saved: number;
 }
 
-/** What a match needs from the house it is played in. */
+/** What a match needs from the process it is played in. */
 export interface Surroundings {
   readonly store: Store;
   readonly journal: Journal<Match>;

@@ -1,6 +1,6 @@
 import {
+  type Act,
   type AnyGame,
-  type Deed,
   type Entry,
   everyone,
   fill,
@@ -12,7 +12,7 @@ import {
   type Seat,
   type Seats,
 } from '@insula/kernel';
-import type { Happening } from '../told/happening.ts';
+import type { Happening } from '../updates/happening.ts';
 import type { Head, Play, Step } from './match.ts';
 
 /** Requests remembered per seat. A client waits for its answer before it sends many more. */
@@ -25,7 +25,7 @@ export const begin = (game: AnyGame, head: Head): unknown =>
 /** A play at its first moment. */
 export function openPlay(game: AnyGame, head: Head, at: number): Play {
   const seats = head.seats.length;
-  return standing(game, head, {
+  return resumePlay(game, head, {
     state: begin(game, head),
     last: null,
     told: Array<number>(seats + 1).fill(0),
@@ -71,7 +71,7 @@ export const startOf = ({ started, created }: Head): number => started ?? create
 
 /** A play from what was kept of it. Its fields are named one by one: copied with `...` every play would get a shape of its
  *  own, and every move would cost a tenth more. */
-export function standing(game: AnyGame, head: Head, kept: Kept): Play {
+export function resumePlay(game: AnyGame, head: Head, kept: Kept): Play {
   const { state, last, told, decisions, steps, undone, used, left, since, opened } = kept;
   const seats = head.seats.length;
   return {
@@ -113,21 +113,21 @@ function legalNow(game: AnyGame, state: unknown, seat: Seat): unknown[] {
 
 type Whose = Pick<Entry, 'n' | 'at' | 'seat' | 'by'>;
 
-/** What a deed does to a play: the same whether it is done now or read from the store. Returns what happened. Not for
+/** What a act does to a play: the same whether it is done now or read from the store. Returns what happened. Not for
  *  `undo`: see `rewind`. */
 export function absorb(
   game: AnyGame,
   play: Play,
-  deed: Deed,
+  act: Act,
   { n, at, seat, by }: Whose,
   request: string | null,
   left: number | null,
 ): Happening[] {
   const happened = announced(at, seat, by);
-  if (deed.kind === 'move') {
+  if (act.kind === 'move') {
     const alone = isAlone(game, play, seat);
     let showed = false;
-    game.play(play.state, seat, game.read(deed.move), (event, to, shows) => {
+    game.play(play.state, seat, game.read(act.move), (event, to, shows) => {
       happened.push({ item: { at, kind: 'event', event }, to, from: null });
       showed ||= shows;
     });
@@ -136,8 +136,8 @@ export function absorb(
     keepSteps(play, alone && !showed && by !== 'bot' ? withStep(play.steps, step) : []);
     refresh(game, play, only(seat), at);
   } else {
-    if (deed.kind === 'end') happened.push({ item: { at, kind: 'end', seat, why: deed.why }, to: PUBLIC, from: null });
-    else if (deed.kind !== 'undo') happened.push({ item: { at, kind: deed.kind, seat }, to: PUBLIC, from: null });
+    if (act.kind === 'end') happened.push({ item: { at, kind: 'end', seat, why: act.why }, to: PUBLIC, from: null });
+    else if (act.kind !== 'undo') happened.push({ item: { at, kind: act.kind, seat }, to: PUBLIC, from: null });
     keepSteps(play, []);
   }
   count(play.told, happened);

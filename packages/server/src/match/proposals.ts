@@ -1,8 +1,8 @@
 import type { Seat } from '@insula/kernel';
 import type { Proposal } from '@insula/protocol';
 import { type No, no } from './answers.ts';
-import { endMatch, saveHead } from './deeds.ts';
 import type { Match, Play } from './match.ts';
+import { endMatch, saveHead } from './record.ts';
 import { lastChain, undoByConsent } from './undo.ts';
 
 /** Who must agree: all people at the table, but for those who resigned. Bots agree to everything. */

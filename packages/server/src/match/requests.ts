@@ -1,15 +1,15 @@
 import { type AnyGame, NOBODY, only, type Seat } from '@insula/kernel';
 import type { ChatLine, Order, Request } from '@insula/protocol';
-import { written } from '../told/deliver.ts';
-import type { Listener } from '../told/listener.ts';
+import { written } from '../updates/deliver.ts';
+import type { Listener } from '../updates/listener.ts';
 import { resign, takeBack, takeOver } from './absence.ts';
 import { answer, decisionOf, type No, no, settle, withdraw } from './answers.ts';
 import { due, late } from './clocks.ts';
-import { endMatch } from './deeds.ts';
 import { isPlayedByPerson, type Match, type Play } from './match.ts';
 import { followOrders } from './orders.ts';
 import { remember, rememberIn } from './play.ts';
 import { propose, settleProposals, vote } from './proposals.ts';
+import { endMatch } from './record.ts';
 import { undo } from './undo.ts';
 
 /** What a request needs from outside its match. */

@@ -2,10 +2,10 @@ import { entryAfter, everyone, has, PUBLIC, type Seat } from '@insula/kernel';
 import type { EntryRow } from '../store/store.ts';
 import { drop, type No, no } from './answers.ts';
 import { charged } from './clocks.ts';
-import { saveSnapshot, writeEntry } from './deeds.ts';
 import { inForce, past, rowsOf, stateBefore } from './history.ts';
 import type { Match, Play, Step } from './match.ts';
 import { count, refresh, remember } from './play.ts';
+import { saveSnapshot, writeEntry } from './record.ts';
 
 /** How often a seat takes back alone until something happens that stands: else a log would grow for ever. */
 const MOST_UNDONE = 100;
@@ -70,10 +70,10 @@ function leftBefore(match: Match, play: Play, from: number, at: number): number[
 function increments(rows: readonly EntryRow[], from: number, seats: number): number[] {
   const given = Array<number>(seats).fill(0);
   const last = Array<number | null>(seats).fill(null);
-  const standing = new Set(inForce(rows).map(({ n }) => n));
+  const inForceStill = new Set(inForce(rows).map(({ n }) => n));
   for (const { entry, left } of rows) {
     const { n, seat } = entry;
-    if (n < from || !standing.has(n) || left === null || left === last[seat]) continue;
+    if (n < from || !inForceStill.has(n) || left === null || left === last[seat]) continue;
     given[seat]++;
     last[seat] = left;
   }

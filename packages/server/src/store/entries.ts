@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { type Line, lineOf, rowIn } from './line.ts';
+import { readEntry, type StoredEntry, writtenEntry } from './entryRow.ts';
 import type { EntryRow, SnapshotRow } from './store.ts';
 
 type Row = Record<string, string | number | null>;
@@ -74,7 +74,7 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
   function read(): void {
     [tail, size, lines, snapshots] = [new Map(), 0, [], []];
     for (const row of all.all() as Row[]) {
-      for (const entry of rowsIn(row.lines)) put(recentOf(entry.match), lineOf(entry));
+      for (const entry of rowsIn(row.lines)) put(recentOf(entry.match), writtenEntry(entry));
       for (const [match, n, body] of JSON.parse(row.snapshots as string) as [string, number, unknown][])
         recentOf(match).snapshot = { match, n, body: JSON.stringify(body) };
     }
@@ -95,7 +95,7 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
       const { match, entry } = row;
       const recent = recentOf(match);
       if (entry.n !== recent.last + 1) throw new Error(`entry ${entry.n} of a match comes after ${recent.last}`);
-      const line = lineOf(row);
+      const line = writtenEntry(row);
       lines.push(line);
       put(recent, line);
     },
@@ -131,4 +131,4 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
   }
 }
 
-const rowsIn = (lines: Row[string]): EntryRow[] => (JSON.parse(lines as string) as Line[]).map(rowIn);
+const rowsIn = (lines: Row[string]): EntryRow[] => (JSON.parse(lines as string) as StoredEntry[]).map(readEntry);

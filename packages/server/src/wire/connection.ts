@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, type Code, clientMessage, type Hello } from '@insula/protocol';
 import type { RawData, WebSocket } from 'ws';
-import type { House } from '../house/house.ts';
-import type { Person } from '../house/lobby.ts';
-import type { Measures } from '../house/measures.ts';
 import type { Match } from '../match/match.ts';
+import type { Person } from '../match/setup.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
-import { written } from '../told/deliver.ts';
-import type { Listener } from '../told/listener.ts';
+import { written } from '../updates/deliver.ts';
+import type { Listener } from '../updates/listener.ts';
 import { bucket } from './bucket.ts';
 import { type Outlet, openOutlet } from './outlet.ts';
 
@@ -19,9 +19,9 @@ const PATIENCE = 100;
 export function openConnection(
   ws: WebSocket,
   line: Duplex,
-  house: House,
+  matches: Matches,
   person: Person | null,
-  measures: Measures,
+  metrics: Metrics,
   settings: Settings,
 ): void {
   const rate = bucket(settings.messagesPerSecond, settings.messagesPerSecond * 4);
@@ -31,16 +31,16 @@ export function openConnection(
   let refusals = 0;
 
   function refuse(code: Code, id: string | null): void {
-    measures.refused(code);
+    metrics.refused(code);
     outlet.send(written({ t: 'refused', id, move: null, rule: null, code }));
     outlet.flush();
     if (++refusals >= PATIENCE) outlet.close(1008);
   }
 
   function enter(hello: Hello): void {
-    const match = house.find(hello.match);
+    const match = matches.find(hello.match);
     const listener = listenerOn(outlet, hello);
-    const code = match === null ? 'no-match' : (house.enter(match, listener, person, hello)?.code ?? null);
+    const code = match === null ? 'no-match' : (matches.enter(match, listener, person, hello)?.code ?? null);
     if (match === null || code !== null) refuse(code as Code, null);
     else seated = { match, listener };
   }
@@ -54,10 +54,10 @@ export function openConnection(
     if (message.t === 'hello') return seated === null ? enter(message) : refuse('hello', null);
     if (seated === null) return refuse('hello', message.id);
     refusals = 0;
-    house.ask(seated.match, seated.listener, message, asker);
+    matches.ask(seated.match, seated.listener, message, asker);
   });
   ws.on('close', () => {
-    if (seated !== null) house.exit(seated.match, seated.listener);
+    if (seated !== null) matches.exit(seated.match, seated.listener);
   });
   // A frame that is too long or not text ends the connection; nothing else happens.
   ws.on('error', () => {});

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@insula/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../house/house.ts';
-import type { Measures } from '../house/measures.ts';
-import type { People } from '../house/people.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People } from '../people.ts';
 import type { Settings } from '../settings.ts';
 import { openConnection } from './connection.ts';
 
@@ -14,7 +14,7 @@ const PING_EVERY = 30_000;
 const GOODBYE = 1_000;
 
 /** Takes WebSockets on the server's port, from its own pages and from programs. */
-export function openSockets(server: Server, house: House, people: People, measures: Measures, settings: Settings) {
+export function openSockets(server: Server, matches: Matches, people: People, metrics: Metrics, settings: Settings) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
   const perAddress = new Map<string, number>();
@@ -31,18 +31,18 @@ export function openSockets(server: Server, house: House, people: People, measur
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const person = people.of(request.headers.cookie);
       watch(ws, address);
-      openConnection(ws, socket, house, person, measures, settings);
+      openConnection(ws, socket, matches, person, metrics, settings);
     });
   });
 
   /** Apart from the request that brought it, which would stay in memory as long as the socket. */
   function watch(ws: WebSocket, address: string): void {
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-    measures.connections(1);
+    metrics.connections(1);
     alive.add(ws);
     ws.on('pong', () => alive.add(ws));
     ws.on('close', () => {
-      measures.connections(-1);
+      metrics.connections(-1);
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left === 0) perAddress.delete(address);
       else perAddress.set(address, left);

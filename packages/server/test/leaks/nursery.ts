@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { commitmentTo } from '@insula/kernel';
 import type { Shelf } from '@insula/shelf';
-import { newHead, type Person } from '../../src/house/lobby.ts';
-import { COOKIE, openPeople } from '../../src/house/people.ts';
 import type { Head } from '../../src/match/match.ts';
+import { newHead, type Person } from '../../src/match/setup.ts';
+import { COOKIE, openPeople } from '../../src/people.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Change } from '../../src/store/store.ts';
 import type { Twin } from './twins.ts';

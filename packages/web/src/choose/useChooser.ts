@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Link } from '../house/link.ts';
+import type { Link } from '../net/link.ts';
 import type { AnyTable } from '../tables/table.ts';
 import type { Chooser } from './chooser.ts';
 import { type Choice, carried, meant, NO_CHOICES, NOTHING, narrow, only, type Parts, pick, type Slot } from './narrow.ts';

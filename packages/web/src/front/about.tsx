@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { GameOnShelf } from '../house/api.ts';
+import type { GameOnShelf } from '../net/api.ts';
 import { say } from '../words/say.ts';
 import styles from './about.module.css';
 import { GameFacts } from './gameFacts.tsx';

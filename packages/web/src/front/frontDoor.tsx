@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
-import { type Bot, type GameOnShelf, Refused, shelf } from '../house/api.ts';
+import { type Bot, type GameOnShelf, Refused, shelf } from '../net/api.ts';
 import { Bar, Mark } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { NameField } from '../parts/nameField.tsx';

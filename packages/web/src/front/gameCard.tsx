@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type Bot, create, type GameOnShelf, Refused, start } from '../house/api.ts';
+import { type Bot, create, type GameOnShelf, Refused, start } from '../net/api.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { keepTyped } from '../parts/nameField.tsx';
 import { say } from '../words/say.ts';

@@ -1,7 +1,7 @@
 import type { YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { type GameOnShelf, myMatches } from '../house/api.ts';
+import { type GameOnShelf, myMatches } from '../net/api.ts';
 import { seatNames } from '../parts/seatNames.ts';
 import { say } from '../words/say.ts';
 import styles from './myMatches.module.css';

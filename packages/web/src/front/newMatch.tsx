@@ -2,7 +2,7 @@ import type { Json, OptionSpec } from '@insula/kernel';
 import type { ClockSpec, WantedSeat } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import * as api from '../house/api.ts';
+import * as api from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
-import { type RuleSection, rules, shelf } from '../house/api.ts';
+import { type RuleSection, rules, shelf } from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RuleText } from '../parts/ruleText.tsx';

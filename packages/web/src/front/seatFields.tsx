@@ -1,6 +1,6 @@
 import type { WantedSeat } from '@insula/protocol';
 import type { JSX } from 'react';
-import type { Bot, GameOnShelf } from '../house/api.ts';
+import type { Bot, GameOnShelf } from '../net/api.ts';
 import { say } from '../words/say.ts';
 import styles from './newMatch.module.css';
 

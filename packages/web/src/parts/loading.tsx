@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import styles from './state.module.css';
 
 /** While something is on its way; says so when that takes long, and offers to try again. */
-export function Loading({ line = 'connecting' }: { readonly line?: string }): JSX.Element {
+export function Loading({ connection = 'connecting' }: { readonly connection?: string }): JSX.Element {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), 5000);
@@ -16,7 +16,7 @@ export function Loading({ line = 'connecting' }: { readonly line?: string }): JS
       <div className={styles.pulse}>
         <Mark />
       </div>
-      <p>{say(line === 'lost' ? 'line.lost' : 'loading')}</p>
+      <p>{say(connection === 'lost' ? 'connection.lost' : 'loading')}</p>
       {long ? <Button onClick={() => window.location.reload()}>{say('retry')}</Button> : null}
     </main>
   );

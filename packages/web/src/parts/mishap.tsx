@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Stop } from './stop.tsx';
 
-/** Our own mistakes: never a blank page. A part that cannot be loaded means the house has been renewed meanwhile. */
+/** Our own mistakes: never a blank page. A part that cannot be loaded means the server has been renewed meanwhile. */
 export class Mishap extends Component<{ readonly children: ReactNode }, { readonly code: string | null }> {
   override state: { readonly code: string | null } = { code: null };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type JSX, useEffect, useState } from 'react';
-import * as api from '../house/api.ts';
+import * as api from '../net/api.ts';
 import { say } from '../words/say.ts';
 import { Button } from './button.tsx';
 import styles from './nameField.module.css';
@@ -26,7 +26,7 @@ async function keepName(name: string): Promise<string> {
 /** The name that others see. */
 export function NameField(): JSX.Element {
   const [kept, setKept] = useState('');
-  /** Null: nothing yet. What is being typed when the house answers stays. */
+  /** Null: nothing yet. What is being typed when the server answers stays. */
   const [typed, setTyped] = useState<string | null>(unsaved);
   const [before, setBefore] = useState<string | null>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 /** Something that stands somewhere. Games know kinds, not identities: who is who is worked out from what happened. */
-export interface Standing {
+export interface Placed {
   readonly kind: string;
   readonly place: string;
 }
-export interface Piece extends Standing {
+export interface Piece extends Placed {
   readonly id: number;
 }
 
@@ -36,7 +36,7 @@ export function travelled(pieces: readonly Piece[], travels: readonly Travel[]):
 
 /** The pieces as they stand, each being the one that stood there, or else one of its kind that stands there no more. The
  *  same list when all stand where they stood. */
-export function reconciled(before: readonly Piece[], standing: readonly Standing[]): readonly Piece[] {
+export function reconciled(before: readonly Piece[], placed: readonly Placed[]): readonly Piece[] {
   const free = new Set(before);
   const take = (wanted: (piece: Piece) => boolean): Piece | null => {
     for (const piece of free)
@@ -46,7 +46,7 @@ export function reconciled(before: readonly Piece[], standing: readonly Standing
       }
     return null;
   };
-  const same = standing.map(({ kind, place }) => take((piece) => piece.kind === kind && piece.place === place));
+  const same = placed.map(({ kind, place }) => take((piece) => piece.kind === kind && piece.place === place));
   if (free.size === 0 && !same.includes(null)) return before;
-  return standing.map((stands, i) => same[i] ?? { ...stands, id: take(({ kind }) => kind === stands.kind)?.id ?? ++born });
+  return placed.map((stands, i) => same[i] ?? { ...stands, id: take(({ kind }) => kind === stands.kind)?.id ?? ++born });
 }

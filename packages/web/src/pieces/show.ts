@@ -1,5 +1,5 @@
 import type { Item } from '@insula/protocol';
-import { type Piece, reconciled, type Standing, type Travel, travelled } from './pieces.ts';
+import { type Piece, type Placed, reconciled, type Travel, travelled } from './pieces.ts';
 
 /** What happened in one item of the log, to be shown on the board. */
 export interface Step {
@@ -9,7 +9,7 @@ export interface Step {
 
 /** The pieces on their way from one view to the next, one step after the other as things happened. */
 export interface Show {
-  readonly standing: readonly Standing[];
+  readonly placed: readonly Placed[];
   readonly items: readonly Item[];
   readonly pieces: readonly Piece[];
   /** The step under way; null: all stand where the view has them. */
@@ -18,10 +18,10 @@ export interface Show {
   readonly later: readonly Step[];
 }
 
-export const opened = (standing: readonly Standing[], items: readonly Item[]): Show => ({
-  standing,
+export const opened = (placed: readonly Placed[], items: readonly Item[]): Show => ({
+  placed,
   items,
-  pieces: reconciled([], standing),
+  pieces: reconciled([], placed),
   step: null,
   later: [],
 });
@@ -32,15 +32,15 @@ const LONG_BEHIND = 12;
 /** With what has happened since. It begins at once, unless something is under way. */
 export function told(
   show: Show,
-  standing: readonly Standing[],
+  placed: readonly Placed[],
   items: readonly Item[],
   travels: (event: unknown) => readonly Travel[],
 ): Show {
   const fresh = items.slice(show.items.length);
-  if (fresh.some(({ kind }) => kind === 'undo')) return next({ ...show, standing, items, later: [] });
+  if (fresh.some(({ kind }) => kind === 'undo')) return next({ ...show, placed, items, later: [] });
   const steps = fresh.map((item) => ({ n: item.n, travels: item.kind === 'event' ? travels(item.event) : [] }));
   const later = [...show.later, ...steps.filter((step) => step.travels.length > 0)];
-  const longer = { ...show, standing, items, later };
+  const longer = { ...show, placed, items, later };
   if (later.length > LONG_BEHIND && fresh.some(({ kind }) => kind === 'end')) return skipped(longer);
   return show.step === null ? next(longer) : longer;
 }
@@ -48,7 +48,7 @@ export function told(
 /** The next step, or how things stand when there is none. */
 export function next(show: Show): Show {
   const [step, ...later] = show.later;
-  if (step === undefined) return { ...show, step: null, pieces: reconciled(show.pieces, show.standing) };
+  if (step === undefined) return { ...show, step: null, pieces: reconciled(show.pieces, show.placed) };
   return { ...show, step, later, pieces: travelled(show.pieces, step.travels) };
 }
 

@@ -1,7 +1,7 @@
 import type { Item } from '@insula/protocol';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { depart, flip, NOWHERE } from './flip.ts';
-import { isBeside, type Piece, type Standing, type Travel } from './pieces.ts';
+import { isBeside, type Piece, type Placed, type Travel } from './pieces.ts';
 import { next, opened, type Show, shownOf, skipped, told } from './show.ts';
 
 export interface Stage {
@@ -23,16 +23,16 @@ const NONE: readonly Travel[] = [];
 
 /** The pieces of a view, one step after the other as things happened, then as they stand. */
 export function useStage(
-  standing: readonly Standing[],
+  placed: readonly Placed[],
   items: readonly Item[],
   travels: (event: unknown) => readonly Travel[],
 ): Stage {
   const ref = useRef<HTMLDivElement | null>(null);
   const spots = useRef(NOWHERE);
   const drawn = useRef<readonly Piece[]>([]);
-  const [show, setShow] = useState(() => opened(standing, items));
+  const [show, setShow] = useState(() => opened(placed, items));
   // While drawing, so that a move is on its way in the same frame as everything else that it changes.
-  if (show.standing !== standing || show.items !== items) setShow(told(show, standing, items, travels));
+  if (show.placed !== placed || show.items !== items) setShow(told(show, placed, items, travels));
   const { pieces, step, later } = show;
 
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { Item, Summary } from '@insula/protocol';
 import type { ComponentType } from 'react';
 import type { Chooser } from '../choose/chooser.ts';
 import type { Parts, Slot } from '../choose/narrow.ts';
-import type { Standing, Travel } from '../pieces/pieces.ts';
+import type { Placed, Travel } from '../pieces/pieces.ts';
 import type { Say } from '../words/speaker.ts';
 
 /** Each legal move in words. */
@@ -49,10 +49,10 @@ export interface TableOf<View, Event> {
   /** Whether this decision is one that may be left to the usual choice in one go, such as settling evicted tenants. */
   chore(view: View): boolean;
   /** Everything that stands on the board, as the view has it. */
-  standing(view: View): readonly Standing[];
+  placed(view: View): readonly Placed[];
   travels(event: Event): Travel[];
   /** The place an event was at, so that the log can point to it. */
-  at(event: Event): string | null;
+  placeOf(event: Event): string | null;
   readonly Board: ComponentType<Seen<View>>;
   /** The viewer's own things, above the prompt's buttons: a hand of cards, usually. */
   readonly Hand: ComponentType<Seen<View>>;

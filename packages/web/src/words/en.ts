@@ -134,7 +134,7 @@ export const en: Words = {
   'log.earlier': 'Show {count, plural, one {the earlier line} other {the # earlier lines}}',
   'log.undo': '{you, select, yes {You take moves back.} other {{name} takes moves back.}}',
   'log.resign': '{you, select, yes {You resign.} other {{name} resigns.}}',
-  'log.order': '{you, select, yes {Your standing order answers.} other {A standing order of {name} answers.}}',
+  'log.order': '{you, select, yes {Your placed order answers.} other {A placed order of {name} answers.}}',
   'log.takeover': 'A bot plays for {you, select, yes {you} other {{name}}}.',
   'log.return': '{you, select, yes {You are back.} other {{name} is back.}}',
   'log.end': 'The match is over.',
@@ -154,7 +154,7 @@ export const en: Words = {
   'orders.none': 'You have given no orders.',
   'orders.one': 'When it says “{ask}”, you answer: {move}.',
   'orders.drop': 'Remove',
-  'orders.later': 'When you are asked something, you can make your answer a standing order here.',
+  'orders.later': 'When you are asked something, you can make your answer a placed order here.',
   'orders.always': '“{ask}” Always answer:',
   'orders.now': 'It answers the question that is open now at once.',
   'orders.add': 'Give this order',
@@ -184,7 +184,7 @@ export const en: Words = {
   'pass.look': 'Show the table to {name}, seat {seat}',
   'pass.return': 'A bot plays for {name}, seat {seat}: take over again',
 
-  'line.lost': 'The line is down. Trying to get you back …',
+  'connection.lost': 'The line is down. Trying to get you back …',
 
   'refused.other': 'That did not work. Please try again.',
   'refused.stale': 'The table has changed meanwhile. Please choose again.',

@@ -10,7 +10,7 @@ const at = setting();
 
 test('two browsers play each other, with a reload, a lost line and a server that dies in the middle', async () => {
   const [host, guest] = [await openPage(at.browser), await openPage(at.browser)];
-  await setUp(host.page, at.house.url, { game: 'room-share', others: [FRIEND] });
+  await setUp(host.page, at.server.url, { game: 'room-share', others: [FRIEND] });
   const link = await host.page.getByRole('textbox', { name: 'Address of this match' }).inputValue();
   await guest.page.goto(link);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
@@ -24,7 +24,7 @@ test('two browsers play each other, with a reload, a lost line and a server that
   await host.page.waitForTimeout(1_500);
   await host.page.context().setOffline(false);
   await turns(host.page, 45);
-  await at.house.restart();
+  await at.server.restart();
   await Promise.all([hostPlays, guestPlays]);
 
   const [first, second] = await Promise.all(

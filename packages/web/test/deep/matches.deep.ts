@@ -27,7 +27,7 @@ MATCHES.forEach(({ name, wanted }, i) => {
   test(`Room Share to its end: ${name}`, async () => {
     const look = i % 2 === 0 ? PHONE : DESK;
     const { page, complaints } = await openPage(at.browser, { ...look, colorScheme: i % 4 < 2 ? 'light' : 'dark' });
-    await setUp(page, at.house.url, { game: 'room-share', ...wanted });
+    await setUp(page, at.server.url, { game: 'room-share', ...wanted });
     await playRoomShare(page, dice(i + 11));
     expect(await page.getByRole('heading', { name: / wins?$/ }).count()).toBe(1);
     expect(complaints).toEqual([]);

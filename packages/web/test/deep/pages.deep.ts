@@ -9,5 +9,5 @@ for (const page of PAGES)
   for (const [place, look] of Object.entries({ desk: DESK, phone: PHONE }))
     for (const colorScheme of ['light', 'dark'] as const)
       test(`${page.name}, ${place}, ${colorScheme}`, async () => {
-        await inspect(at.browser, at.house.url, page, { ...look, colorScheme });
+        await inspect(at.browser, at.server.url, page, { ...look, colorScheme });
       });

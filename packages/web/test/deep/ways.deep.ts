@@ -9,7 +9,7 @@ const at = setting();
 
 test('a match by keyboard alone', async () => {
   const { page, complaints } = await openPage(at.browser);
-  await setUp(page, at.house.url, { game: 'room-share', others: [BOT, BOT] });
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
   await playByKeyboard(page, dice(7));
   expect(await page.getByRole('heading', { name: / wins?$/ }).count()).toBe(1);
   expect(complaints).toEqual([]);
@@ -17,7 +17,7 @@ test('a match by keyboard alone', async () => {
 
 test('a match through the accessibility tree alone, without motion', async () => {
   const { page, complaints } = await openPage(at.browser, { reducedMotion: 'reduce' });
-  await setUp(page, at.house.url, { game: 'room-share', others: [BOT, BOT] });
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
   const roll = dice(9);
   const over = page.getByRole('button', { name: 'Check the shuffle' });
   const moves = page

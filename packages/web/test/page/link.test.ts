@@ -1,6 +1,6 @@
 import type { ServerMessage, Summary, Table } from '@insula/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openLink, type Wish } from '../../src/house/link.ts';
+import { openLink, type Wish } from '../../src/net/link.ts';
 import { closePage, pageWithoutBrowser, type Socket } from './sockets.ts';
 
 const AWHILE = 60_000;
@@ -72,7 +72,7 @@ describe('after a drop', () => {
     const [sent] = moves(page.last);
     page.last.drop();
     vi.advanceTimersByTime(20);
-    expect(link.store.getState().line).toBe('lost');
+    expect(link.store.getState().connection).toBe('lost');
     vi.advanceTimersByTime(AWHILE);
     page.last.accept();
     expect(page.last.said).toEqual([
@@ -82,11 +82,11 @@ describe('after a drop', () => {
     expect(moves(page.last)).toEqual([sent]);
     page.last.tell({ t: 'ack', id: 'id' in sent ? sent.id : '' });
     vi.advanceTimersByTime(20);
-    expect(link.store.getState()).toMatchObject({ line: 'open', pending: 0 });
+    expect(link.store.getState()).toMatchObject({ connection: 'open', pending: 0 });
     link.close();
   });
 
-  test('what the house had kept before it died is not sent again', () => {
+  test('what the server had kept before it died is not sent again', () => {
     const { page, link } = seated();
     link.send(move);
     const [sent] = moves(page.last);
@@ -100,7 +100,7 @@ describe('after a drop', () => {
     link.close();
   });
 
-  test('it tries for as long as the house is away, never more rarely than every five seconds', () => {
+  test('it tries for as long as the server is away, never more rarely than every five seconds', () => {
     const { page, link } = seated();
     for (let drops = 0; drops < 20; drops++) {
       const dialled = page.sockets.length;
@@ -124,7 +124,7 @@ describe('a line that is dead without anybody saying so', () => {
     dead.tell({ t: 'news', n: 9, items: [event(1)], table: table(9) });
     dead.drop();
     vi.advanceTimersByTime(20);
-    expect(link.store.getState()).toMatchObject({ line: 'open', items: [], table: { decision: 1 } });
+    expect(link.store.getState()).toMatchObject({ connection: 'open', items: [], table: { decision: 1 } });
     link.close();
   });
 
@@ -136,7 +136,7 @@ describe('a line that is dead without anybody saying so', () => {
     link.close();
   });
 
-  test('is not one where the house answers, however quiet the match', () => {
+  test('is not one where the server answers, however quiet the match', () => {
     const { page, link } = seated();
     for (let seconds = 0; seconds < 600; seconds++) {
       const pings = page.last.said.filter(({ t }) => t === 'ping').length;

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@insula/protocol';
 import { vi } from 'vitest';
 
-/** A house made of nothing but its end of each socket. */
+/** A server made of nothing but its end of each socket. */
 export interface Exchange {
   /** Every socket that was dialled, in order. */
   readonly sockets: Socket[];

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
-import { drawing } from '../../house/api.ts';
+import { drawing } from '../../net/api.ts';
 import { say } from '../../words/say.ts';
 import styles from './board.module.css';
 

@@ -13,12 +13,12 @@ import { ACROSS, DOWN, MARGIN } from './measures.ts';
 import { COLOURS, columnOf, FLATS, HIGH, KINDS, NONE, patternOf, placeName, rowOf, WIDE } from './names.ts';
 import { Targets } from './targets.tsx';
 import { Tenants } from './tenants.tsx';
-import { standing, travels } from './travels.ts';
+import { placed, travels } from './travels.ts';
 
 /** A block of flats from above, everybody in it, and what can be picked. */
 export function Board(seen: Seen<View>): JSX.Element {
   const { view, items, pointed } = seen;
-  const stage = useStage(useStanding(view), items, travels as (event: unknown) => ReturnType<typeof travels>);
+  const stage = useStage(usePlaced(view), items, travels as (event: unknown) => ReturnType<typeof travels>);
   const out = nextOut(view);
   const next =
     out === null || stage.behind > 0 ? null : { place: placeName(view.flat, out.exit), kind: COLOURS[out.colour] };
@@ -47,9 +47,9 @@ export function Board(seen: Seen<View>): JSX.Element {
 }
 
 /** The same list for the same view, else the pieces would be laid out anew at every touch. */
-const known = new WeakMap<View, ReturnType<typeof standing>>();
-function useStanding(view: View): ReturnType<typeof standing> {
-  const list = known.get(view) ?? standing(view);
+const known = new WeakMap<View, ReturnType<typeof placed>>();
+function usePlaced(view: View): ReturnType<typeof placed> {
+  const list = known.get(view) ?? placed(view);
   known.set(view, list);
   return list;
 }

@@ -4,7 +4,7 @@ import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { chore, confirms, parts, slots, tried, usual } from './moves.ts';
 import { SeatFacts } from './seatFacts.tsx';
-import { at, standing, travels } from './travels.ts';
+import { placed, placeOf, travels } from './travels.ts';
 
 export const table: TableOf<View, Event> = {
   lists: false,
@@ -14,9 +14,9 @@ export const table: TableOf<View, Event> = {
   usual,
   confirms,
   chore,
-  standing,
+  placed,
   travels,
-  at,
+  placeOf,
   Board,
   Hand,
   SeatFacts,

@@ -1,10 +1,10 @@
 import type { Event, View } from '@insula/room-share';
-import type { Side, Standing, Travel } from '../../pieces/pieces.ts';
+import type { Placed, Side, Travel } from '../../pieces/pieces.ts';
 import { ARROWS, COLOURS, colourOf, NONE, placeName, reservePlace } from './names.ts';
 
 /** Everybody in the block, those who are being evicted included. */
-export function standing(view: View): Standing[] {
-  const found: Standing[] = [];
+export function placed(view: View): Placed[] {
+  const found: Placed[] = [];
   const add = (letter: string, flat: number, arrow: number): void => {
     const colour = colourOf(letter);
     if (colour !== NONE) found.push({ kind: COLOURS[colour], place: placeName(flat, arrow) });
@@ -48,7 +48,7 @@ export function travels(event: Event): Travel[] {
 }
 
 /** The place an event was at: a place or a whole flat. */
-export function at(event: Event): string | null {
+export function placeOf(event: Event): string | null {
   if (!('flat' in event) || event.flat === NONE) return null;
   return placeName(event.flat, 'arrow' in event && event.arrow !== NONE ? event.arrow : 0);
 }

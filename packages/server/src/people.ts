@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Person } from './match/setup.ts';
+import type { Store } from './store/store.ts';
+
+export const COOKIE = 'insula';
+
+/** Guests. Who they are stands in a signed cookie; the store knows only the names they have chosen. */
+export interface People {
+  /** The person behind a `Cookie` header, or null where there is none that is not forged. */
+  of(header: string | undefined): Person | null;
+  /** A new guest, and the value of the cookie that says so. */
+  guest(): { readonly person: Person; readonly cookie: string };
+  rename(person: Person, name: string): Person;
+}
+
+export function openPeople(store: Store): People {
+  const key = Buffer.from(keyOf(store), 'hex');
+  const sign = (id: string): string => createHmac('sha256', key).update(`guest ${id}`).digest('base64url');
+
+  function verified(value: string): string | null {
+    const [id, signature, ...more] = value.split('.');
+    if (signature === undefined || more.length > 0 || !/^[\w-]{16,40}$/.test(id)) return null;
+    const [given, right] = [Buffer.from(signature), Buffer.from(sign(id))];
+    return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+  }
+
+  const named = (id: string): Person => ({ id, name: store.person(id)?.name ?? guestName(id) });
+
+  return {
+    of(header) {
+      for (const value of cookiesIn(header)) {
+        const id = verified(value);
+        if (id !== null) return named(id);
+      }
+      return null;
+    },
+    guest() {
+      const id = randomBytes(15).toString('base64url');
+      return { person: named(id), cookie: `${id}.${sign(id)}` };
+    },
+    rename({ id }, name) {
+      store.commit([{ put: 'person', row: { id, name } }]);
+      return { id, name };
+    },
+  };
+}
+
+/** The same name every time, until they choose another. */
+const guestName = (id: string): string =>
+  `Guest ${1000 + (parseInt(Buffer.from(id).toString('hex').slice(0, 8), 16) % 9000)}`;
+
+/** A browser may send several of one name, such as one left over from another server on this machine. */
+function cookiesIn(header: string | undefined): string[] {
+  return (header ?? '').split(';').flatMap((part) => {
+    const [name, value] = part.trim().split('=');
+    return name === COOKIE && value !== undefined ? [value] : [];
+  });
+}
+
+function keyOf(store: Store): string {
+  const known = store.note('key');
+  if (known !== null) return known;
+  const key = randomBytes(32).toString('hex');
+  store.commit([{ put: 'note', name: 'key', text: key }]);
+  return key;
+}

@@ -1,0 +1,55 @@
+import type { Act, Entry } from '@insula/kernel';
+import type { EntryRow } from './store.ts';
+
+type What = string | number | null;
+
+/** An entry as it stands in the store: match, n, at, seat, by, kind, what, state, sum, request, left. */
+export type StoredEntry = readonly [
+  string,
+  number,
+  number,
+  number,
+  Entry['by'],
+  Entry['kind'],
+  What,
+  string | null,
+  string,
+  string | null,
+  number | null,
+];
+
+export function writtenEntry({ match, entry, request, left }: EntryRow): string {
+  const { n, at, seat, by, kind, state, sum } = entry;
+  const line: StoredEntry = [match, n, at, seat, by, kind, whatOf(entry), state, sum, request, left];
+  return JSON.stringify(line);
+}
+
+export function readEntry([match, n, at, seat, by, kind, what, state, sum, request, left]: StoredEntry): EntryRow {
+  return { match, entry: { n, at, seat, by, ...actOf(kind, what), state, sum }, request, left };
+}
+
+function whatOf(entry: Entry): What {
+  switch (entry.kind) {
+    case 'move':
+      return entry.move;
+    case 'undo':
+      return entry.to;
+    case 'end':
+      return entry.why;
+    default:
+      return null;
+  }
+}
+
+function actOf(kind: Entry['kind'], what: What): Act {
+  switch (kind) {
+    case 'move':
+      return { kind, move: String(what) };
+    case 'undo':
+      return { kind, to: Number(what) };
+    case 'end':
+      return { kind, why: what as Extract<Act, { kind: 'end' }>['why'] };
+    default:
+      return { kind };
+  }
+}

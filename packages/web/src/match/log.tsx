@@ -1,0 +1,132 @@
+import type { Item } from '@insula/protocol';
+import { type JSX, memo, useRef, useState } from 'react';
+import { shallow } from 'zustand/shallow';
+import type { Link } from '../net/link.ts';
+import { useSeated } from '../net/useSeated.ts';
+import type { AnyTable } from '../tables/table.ts';
+import { say as page } from '../words/say.ts';
+import type { Say } from '../words/speaker.ts';
+import styles from './talk.module.css';
+
+interface Props {
+  readonly link: Link;
+  readonly table: AnyTable;
+  readonly say: Say;
+  readonly names: readonly string[];
+  onPoint(place: string | null): void;
+}
+/** At least so many are shown until somebody asks for more, in pages of which only the last one changes. */
+const SHOWN = 40;
+const PAGE = 20;
+
+/** What happened, in words. Whoever points at a line sees where it was. */
+export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
+  const { items, seat: me } = useSeated(link, 'items', 'seat');
+  const [whole, setWhole] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const lines = inForce(items);
+  const first = Math.max(0, Math.floor((lines.length - SHOWN) / PAGE)) * PAGE;
+  const drawn = (some: readonly Item[]): JSX.Element[] =>
+    pages(some).map((page) => (
+      <Page key={page[0].n} items={page} table={table} say={say} names={names} me={me} onPoint={onPoint} />
+    ));
+  const showWhole = (): void => {
+    setWhole(true);
+    box.current?.focus({ preventScroll: true });
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    // biome-ignore lint/a11y/useSemanticElements: a log is no fieldset
+    <div className={styles.log} ref={box} role="group" aria-label={page('talk.log', { unread: 0 })} tabIndex={0}>
+      <div className={styles.lines}>
+        {first > 0 && !whole ? (
+          <button type="button" className={styles.earlier} onClick={showWhole}>
+            {page('log.earlier', { count: first })}
+          </button>
+        ) : null}
+        {/* Apart from the live lines, else all of them would be read out as news. */}
+        {whole ? <ol>{drawn(lines.slice(0, first))}</ol> : null}
+        <div role="log" aria-label={page('talk.log', { unread: 0 })}>
+          <ol>{drawn(lines.slice(first))}</ol>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface LineProps extends Omit<Props, 'link'> {
+  readonly item: Item;
+  /** Whether the lines before are about somebody else. What is about nobody belongs to what it follows from. */
+  readonly isFirst: boolean;
+  readonly me: number | null;
+}
+interface PageProps extends Omit<LineProps, 'item' | 'isFirst'> {
+  readonly items: readonly Item[];
+}
+
+/** A page is the same with the same first and last line: lines are added to it, or taken back, at its end only. */
+const Page = memo(
+  function Page({ items, ...rest }: PageProps): JSX.Element[] {
+    let before: number | null = null;
+    return items.map((item) => {
+      const seat = whose(item);
+      const isFirst = seat !== null && before !== null && seat !== before;
+      before = seat ?? before;
+      return <Line key={item.n} item={item} isFirst={isFirst} {...rest} />;
+    });
+  },
+  ({ items: before, ...rest }, { items, ...now }) =>
+    before.length === items.length && before.at(-1) === items.at(-1) && shallow(rest, now),
+);
+
+/** Lines never change, so each is drawn once. */
+const Line = memo(function Line({ item, isFirst, table, say, names, me, onPoint }: LineProps): JSX.Element {
+  const place = item.kind === 'event' ? table.placeOf(item.event) : null;
+  const words = text(item, say, names, me);
+  return (
+    <li data-first={isFirst}>
+      {place === null ? (
+        <p className={item.kind === 'event' ? undefined : styles.platform}>{words}</p>
+      ) : (
+        <button
+          type="button"
+          onFocus={() => onPoint(place)}
+          onBlur={() => onPoint(null)}
+          onPointerEnter={() => onPoint(place)}
+          onPointerLeave={() => onPoint(null)}
+        >
+          {words}
+        </button>
+      )}
+    </li>
+  );
+});
+
+function text(item: Item, say: Say, names: readonly string[], me: number | null): string {
+  if (item.kind === 'event') return item.say === undefined ? '' : say(item.say.key, item.say.values);
+  return page(`log.${item.kind}`, { name: names[item.seat], you: item.seat === me ? 'yes' : 'no' });
+}
+
+/** The seat that a line is about; null: none, or everybody. */
+function whose(item: Item): number | null {
+  if (item.kind !== 'event') return null;
+  for (const value of Object.values(item.say?.values ?? {}))
+    if (typeof value === 'object' && value !== null && 'seat' in value) return Number(value.seat);
+  return null;
+}
+
+/** Without what was taken back. */
+function inForce(items: readonly Item[]): readonly Item[] {
+  let left: Item[] = [];
+  for (const item of items) {
+    if (item.kind === 'undo') left = left.filter(({ n }) => n < item.from);
+    left.push(item);
+  }
+  return left;
+}
+
+function pages(lines: readonly Item[]): (readonly Item[])[] {
+  const found: (readonly Item[])[] = [];
+  for (let from = 0; from < lines.length; from += PAGE) found.push(lines.slice(from, from + PAGE));
+  return found;
+}

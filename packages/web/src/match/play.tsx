@@ -1,0 +1,118 @@
+import type { Table } from '@insula/protocol';
+import { type JSX, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useChooser } from '../choose/useChooser.ts';
+import type { GameOnShelf } from '../net/api.ts';
+import type { Link } from '../net/link.ts';
+import { useSeated } from '../net/useSeated.ts';
+import { Bar } from '../parts/bar.tsx';
+import { seatNames } from '../parts/seatNames.ts';
+import type { AnyTable, Said, Seen } from '../tables/table.ts';
+import { say as page } from '../words/say.ts';
+import { type Say, sentence, speaker } from '../words/speaker.ts';
+import { End } from './end.tsx';
+import { Menu } from './menu.tsx';
+import { Offline } from './offline.tsx';
+import styles from './play.module.css';
+import { Prompt } from './prompt.tsx';
+import { Proposals } from './proposals.tsx';
+import { Seats } from './seats.tsx';
+import { Talk } from './talk.tsx';
+
+interface Props {
+  readonly link: Link;
+  readonly table: AnyTable;
+  readonly game: GameOnShelf;
+  /** Puts the device down; null: nobody shares it. */
+  readonly onPass: (() => void) | null;
+}
+
+/** The frame that is the same for every table: seats, board, prompt, log and chat. */
+export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
+  const { table, summary, seat, items, connection } = useSeated(link, 'table', 'summary', 'seat', 'items', 'connection');
+  const [pointed, setPointed] = useState<string | null>(null);
+  if (table === null || summary === null) throw new Error('A table is drawn only once it is there.');
+  const joined = seatNames(summary.seats).join('\n');
+  const names = useMemo(() => joined.split('\n'), [joined]);
+  const say = useMemo(() => speaker(game.words, names, seat), [game, names, seat]);
+  const asked = { legal: table.legal, decision: table.decision, view: table.view, seat };
+  const prompt = useRef<HTMLElement>(null);
+  const handOver = useHandOver(prompt);
+  const chooser = useChooser(own, asked, link, handOver);
+  const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing';
+
+  useEffect(() => {
+    document.title = page(mine ? 'title.turn' : 'title.table', { game: game.words.title });
+  }, [mine, game]);
+
+  // The button that took the device is gone.
+  useEffect(() => {
+    if (onPass !== null) prompt.current?.focus({ preventScroll: true });
+  }, [onPass]);
+
+  const { legal, say: phrases } = table;
+  const said = useMemo(() => saidOf(legal, phrases, say), [legal, phrases, say]);
+  // Whatever is the same as before need not be looked at again.
+  const Board = useMemo(() => memo(own.Board), [own]);
+  const seen: Seen<unknown> = {
+    view: table.view,
+    seat,
+    awaited: table.awaited,
+    summary,
+    items,
+    say,
+    words: game.words,
+    said,
+    chooser,
+    pointed,
+  };
+  return (
+    <div className={styles.page}>
+      <Top link={link} game={game} onPass={onPass} say={say} />
+      <Offline connection={connection} />
+      <div className={styles.table} data-table={game.id} data-lists={own.lists} data-told={items.length}>
+        <Seats link={link} table={own} say={say} names={names} />
+        <main className={styles.board} aria-label={page('table.board')}>
+          <Board {...seen} />
+        </main>
+        <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine} ref={prompt} tabIndex={-1}>
+          <Proposals link={link} onGone={handOver} />
+          {summary.phase === 'over' ? (
+            <End link={link} say={say} names={names} />
+          ) : (
+            <Prompt link={link} table={own} seen={seen} game={game} onGone={handOver} />
+          )}
+        </section>
+        <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} />
+      </div>
+    </div>
+  );
+}
+
+/** The same at every move. */
+const Top = memo(
+  ({ link, game, onPass, say }: Omit<Props, 'table'> & { readonly say: Say }): JSX.Element => (
+    <Bar title={game.words.title}>
+      <Menu link={link} game={game} onPass={onPass} say={say} />
+    </Bar>
+  ),
+);
+
+/** The button of a move goes with the move. Whoever pressed it stays in the prompt, not at the top of the page; and the
+ *  browser need not lay out a half-changed page to find out what has the focus now. */
+function useHandOver(prompt: RefObject<HTMLElement | null>): () => void {
+  return useCallback(() => {
+    if (prompt.current?.contains(document.activeElement)) prompt.current.focus({ preventScroll: true });
+  }, [prompt]);
+}
+
+/** There may be hundreds of moves, and few of them are ever read: each is put into words when it is. */
+function saidOf(legal: readonly string[], phrases: Table['say'], say: Say): Said {
+  const at = new Map(legal.map((move, i) => [move, i]));
+  return {
+    get(move) {
+      const i = at.get(move);
+      if (i === undefined || phrases === undefined) return i === undefined ? undefined : move;
+      return sentence(say(phrases[i].key, phrases[i].values));
+    },
+  };
+}

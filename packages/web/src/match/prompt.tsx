@@ -1,0 +1,115 @@
+import type { JSX } from 'react';
+import type { GameOnShelf } from '../net/api.ts';
+import type { Link, Wish } from '../net/link.ts';
+import { useSeated } from '../net/useSeated.ts';
+import { Button } from '../parts/button.tsx';
+import type { AnyTable, Seen } from '../tables/table.ts';
+import { say as page } from '../words/say.ts';
+import { MoveList } from './moveList.tsx';
+import styles from './prompt.module.css';
+import { useCountdown } from './useCountdown.ts';
+import { WhyNot } from './whyNot.tsx';
+
+interface Props {
+  readonly link: Link;
+  readonly table: AnyTable;
+  readonly seen: Seen<unknown>;
+  readonly game: GameOnShelf;
+  /** Told just before what was pressed goes away: else the focus falls to the top of the page. */
+  onGone(): void;
+}
+
+/** What is asked, in one sentence; the viewer's own things; what can be done without the board; why not; undo. */
+export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element | null {
+  const { table: now, seat, summary, since } = useSeated(link, 'table', 'seat', 'summary', 'since');
+  const { chooser, say, said } = seen;
+  const closes = useCountdown(now?.closes ?? null, since);
+  if (now === null || summary === null) return null;
+  const mine = seat !== null && now.awaited.includes(seat);
+  const standIn = seat !== null && summary.seats[seat].standIn;
+  // Nothing is left to point at, so only a button can play it.
+  const buttons = chooser.left.filter(({ parts }) => Object.keys(parts).every((slot) => chooser.picked[slot] !== undefined));
+  const send = (wish: Wish): void => {
+    onGone();
+    link.send(wish);
+  };
+  const picks = Object.keys(chooser.picked).length > 0;
+  return (
+    <>
+      <div className={styles.ask} aria-live="polite">
+        <span className={styles.whose} data-mine={mine}>
+          {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
+        </span>
+        {now.ask === undefined ? null : <p>{say(now.ask.key, now.ask.values)}</p>}
+        {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
+        {closes === null || closes <= 0 ? null : <p className={styles.soft}>{page('prompt.closes', { seconds: closes })}</p>}
+      </div>
+      {standIn ? (
+        <div className={styles.answer}>
+          <p>{page('prompt.standIn')}</p>
+          <Button look="strong" onClick={() => send({ t: 'return' })}>
+            {page('prompt.return')}
+          </Button>
+        </div>
+      ) : null}
+      {now.answer === undefined ? null : (
+        <div className={styles.answer} data-answered>
+          <p>{page('prompt.answered', { answer: now.answer.map((move) => said.get(move) ?? move).join(', ') })}</p>
+          <Button onClick={() => send({ t: 'withdraw', decision: now.decision })}>{page('prompt.withdraw')}</Button>
+        </div>
+      )}
+      <table.Hand {...seen} />
+      <Queued link={link} />
+      <WhyNot link={link} game={game} say={say} />
+      <div className={styles.ways}>
+        {buttons.map(({ move }) => (
+          <Button
+            key={move}
+            data-way={move}
+            look={buttons.length === 1 ? 'strong' : 'plain'}
+            onClick={() => chooser.play(move)}
+          >
+            {said.get(move)}
+          </Button>
+        ))}
+        {chooser.chore ? (
+          <Button look="strong" data-way="settle" onClick={chooser.settle}>
+            {page('prompt.settle')}
+          </Button>
+        ) : null}
+        {picks ? (
+          <Button
+            look="quiet"
+            onClick={() => {
+              onGone();
+              chooser.drop();
+            }}
+          >
+            {page('prompt.unpick')}
+          </Button>
+        ) : null}
+        {now.undo ? <Undo link={link} onUndo={() => send({ t: 'undo', decision: now.decision })} /> : null}
+      </div>
+      <MoveList left={chooser.left} said={said} onPlay={chooser.play} />
+    </>
+  );
+}
+
+/** Else what was chosen while the connection is down seems not to have been chosen at all. */
+function Queued({ link }: { readonly link: Link }): JSX.Element {
+  const { pending, connection } = useSeated(link, 'pending', 'connection');
+  return (
+    <div role="status">
+      {pending > 0 && connection === 'lost' ? <p className={styles.soft}>{page('prompt.queued')}</p> : null}
+    </div>
+  );
+}
+
+function Undo({ link, onUndo }: { readonly link: Link; onUndo(): void }): JSX.Element {
+  const { pending } = useSeated(link, 'pending');
+  return (
+    <Button look="quiet" onClick={onUndo} disabled={pending > 0}>
+      {page('prompt.undo')}
+    </Button>
+  );
+}

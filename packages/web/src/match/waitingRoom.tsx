@@ -1,0 +1,114 @@
+import type { YourMatch } from '@insula/protocol';
+import { type JSX, useEffect, useState } from 'react';
+import { Link as Way } from 'wouter';
+import { About } from '../front/about.tsx';
+import * as api from '../net/api.ts';
+import { Bar } from '../parts/bar.tsx';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { Invite } from '../parts/invite.tsx';
+import { keepTyped, NameField } from '../parts/nameField.tsx';
+import { seatNames } from '../parts/seatNames.ts';
+import { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
+import { Offline } from './offline.tsx';
+import styles from './waitingRoom.module.css';
+
+interface Props {
+  readonly found: YourMatch;
+  readonly connection: string;
+  onSeats(found: YourMatch): void;
+}
+
+/** Before the start: who sits where, the link to send, a seat to take, and for the host the start. */
+export function WaitingRoom({ found: { match, yours, host }, connection, onSeats }: Props): JSX.Element {
+  const [game, setGame] = useState<api.GameOnShelf | null>(null);
+  const [bots, setBots] = useState<readonly api.Bot[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    api.shelf().then(({ games, bots: known }) => {
+      setGame(games.find(({ id }) => id === match.game) ?? null);
+      setBots(known);
+    }, ignored);
+  }, [match.game]);
+  const title = game?.words.title ?? '';
+  useEffect(() => {
+    document.title = say('title.table', { game: title });
+  }, [title]);
+  const act = (deed: Promise<YourMatch>): void => {
+    setTrouble(null);
+    deed.then(onSeats, (error: unknown) => setTrouble(sentenceFor(error)));
+  };
+  const names = seatNames(match.seats);
+  const open = match.seats.filter(({ kind }) => kind === 'open').length;
+  const stage = host ? 'host' : yours.length > 0 ? 'seated' : open > 0 ? 'join' : 'full';
+  return (
+    <>
+      <Bar title={title} />
+      <Offline connection={connection} />
+      <main className={styles.page}>
+        {game === null ? <div /> : <About game={game} />}
+        <div className={styles.room}>
+          <h2>{say(`wait.${stage}`, { game: title, open })}</h2>
+          <p>{say(`wait.${stage}.help`, { open })}</p>
+          {match.host === null && !host ? <p>{say('wait.noHost')}</p> : null}
+          <ul className={styles.seats}>
+            {match.seats.map((sitter, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={seat} data-kind={sitter.kind}>
+                <span className={styles.number}>{seat + 1}</span>
+                <span className={styles.name}>
+                  {names[seat]}
+                  {yours.includes(seat) ? <small> {say('seat.you')}</small> : null}
+                </span>
+                {yours.includes(seat) ? (
+                  <Button look="quiet" onClick={() => act(api.stand(match.id, seat))}>
+                    {say('wait.stand')}
+                  </Button>
+                ) : null}
+                {sitter.kind === 'open' && yours.length === 0 ? (
+                  <Button look="strong" onClick={() => act(keepTyped().then(() => api.join(match.id, seat)))}>
+                    {say('wait.sit')}
+                  </Button>
+                ) : null}
+                {host && sitter.kind === 'open' && bots.length > 0 ? (
+                  <Button onClick={() => act(api.reseat(match.id, seat, { kind: 'bot', level: strongest(bots) }))}>
+                    {say('wait.bot')}
+                  </Button>
+                ) : null}
+                {host && sitter.kind === 'bot' ? (
+                  <Button look="quiet" onClick={() => act(api.reseat(match.id, seat, { kind: 'open' }))}>
+                    {say('wait.free')}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
+          {host ? (
+            <Button look={['strong', 'big']} disabled={open > 0} onClick={() => act(api.start(match.id))}>
+              {say(open > 0 ? 'wait.notYet' : 'wait.start', { open })}
+            </Button>
+          ) : null}
+          {stage === 'full' ? (
+            <Way href={`/new/${match.game}`} className={buttonClass('strong')}>
+              {say('wait.own')}
+            </Way>
+          ) : (
+            <NameField />
+          )}
+          {open > 0 || host ? <Invite id={match.id} /> : null}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Bots are listed from the weakest to the strongest. */
+const strongest = (bots: readonly api.Bot[]): string => bots[bots.length - 1].name;
+
+function sentenceFor(error: unknown): string {
+  const { code, message } = error as api.Refused;
+  return `refused.${code}` in en ? say(`refused.${code}`) : message || say('refused.other');
+}
+
+const ignored = (): void => {};

@@ -1,0 +1,107 @@
+import type { OptionSpec, Words } from '@insula/kernel';
+import type { Create, Me, Problem, Summary, YourMatch } from '@insula/protocol';
+
+export interface GameOnShelf {
+  readonly id: string;
+  readonly version: number;
+  readonly about: { readonly minutes: readonly [number, number]; readonly weight: number };
+  readonly options: readonly OptionSpec[];
+  readonly seats: readonly number[];
+  readonly words: Words;
+}
+export interface Bot {
+  readonly name: string;
+  readonly help: string;
+}
+export interface Shelf {
+  readonly games: readonly GameOnShelf[];
+  readonly bots: readonly Bot[];
+}
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
+}
+export interface RuleSection {
+  readonly heading: string;
+  readonly intro: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** What the server refused, or that it could not be reached (`code` is then `offline`). */
+export class Refused extends Error {
+  readonly code: string;
+  readonly rule: string | null;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.code = problem.code;
+    this.rule = problem.rule;
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(
+      `/api${path}`,
+      body === undefined
+        ? { credentials: 'same-origin' }
+        : {
+            method: 'POST',
+            credentials: 'same-origin',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    );
+  } catch {
+    throw new Refused({ code: 'offline', rule: null, message: '' });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem ?? { code: `http-${answer.status}`, rule: null, message: '' });
+}
+
+/** Asked once and kept; a failure is not kept. */
+function kept<T>(load: () => Promise<T>): () => Promise<T> {
+  let promise: Promise<T> | null = null;
+  return () => {
+    promise ??= load().catch((error: unknown) => {
+      promise = null;
+      throw error;
+    });
+    return promise;
+  };
+}
+
+export const shelf = kept(() => ask<Shelf>('/games?language=en'));
+const rulebooks = new Map<string, () => Promise<{ readonly sections: readonly RuleSection[] }>>();
+export function rules(game: string): Promise<{ readonly sections: readonly RuleSection[] }> {
+  const known = rulebooks.get(game) ?? kept(() => ask(`/games/${encodeURIComponent(game)}/rules`));
+  rulebooks.set(game, known);
+  return known();
+}
+
+export const me = (): Promise<Me> => ask('/me');
+export const rename = (name: string): Promise<Me> => ask('/me', { name });
+export const myMatches = (): Promise<{ matches: YourMatch[] }> => ask('/matches?mine=true');
+export const match = (id: string): Promise<YourMatch> => ask(`/matches/${encodeURIComponent(id)}`);
+/** The table as the game draws it in text, through the eyes of a seat (null: of a bystander). */
+export const drawing = (id: string, seat: number | null): Promise<{ text: string }> =>
+  ask(`/matches/${id}/drawing${seat === null ? '' : `?seat=${seat}`}`);
+export const create = (wanted: Partial<Create> & Pick<Create, 'game' | 'seats'>): Promise<YourMatch> =>
+  ask('/matches', wanted);
+export const join = (id: string, seat: number | null): Promise<YourMatch> =>
+  ask(`/matches/${id}/join`, { seat, seed: fairSeed() });
+export const start = (id: string): Promise<YourMatch> => ask(`/matches/${id}/start`, { seed: fairSeed() });
+export const stand = (id: string, seat: number): Promise<YourMatch> => ask(`/matches/${id}/leave`, { seat });
+export const reseat = (
+  id: string,
+  seat: number,
+  to: { kind: 'open' } | { kind: 'bot'; level: string },
+): Promise<YourMatch> => ask(`/matches/${id}/reseat`, { seat, to });
+export const fileOf = ({ id }: Summary, seat: number | null): string =>
+  `/api/matches/${id}/file${seat === null ? '' : `?seat=${seat}`}`;
+
+/** This device's part of the shuffle, so that the server alone cannot choose the cards. */
+function fairSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

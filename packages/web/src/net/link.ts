@@ -1,0 +1,194 @@
+import type { ChatLine, Item, Order, Request, ServerMessage, Summary, Table } from '@insula/protocol';
+import { PROTOCOL } from '@insula/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { openSocket } from './socket.ts';
+import { soon } from './soon.ts';
+
+/** Why a table cannot be shown at all. */
+export const FAULTS = ['no-match', 'not-yours', 'no-seat', 'protocol'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface Refusal {
+  readonly rule: string | null;
+  readonly code: string;
+  /** What was tried, in the game's notation; empty when it was no move. */
+  readonly moves: readonly string[];
+}
+
+/** One seat's end of a match: what the server told it, and what it is still waiting to hear. */
+export interface Seated {
+  readonly connection: 'connecting' | 'open' | 'lost';
+  readonly fault: Fault | null;
+  readonly summary: Summary | null;
+  readonly seat: number | null;
+  readonly yours: readonly number[];
+  readonly items: readonly Item[];
+  readonly table: Table | null;
+  /** When `table` came, for clocks that run on from there. */
+  readonly since: number;
+  readonly chat: readonly ChatLine[];
+  readonly orders: readonly Order[];
+  readonly refusal: Refusal | null;
+  /** Requests not answered yet. */
+  readonly pending: number;
+}
+
+export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
+
+export interface Link {
+  readonly store: StoreApi<Seated>;
+  send(wish: Wish): void;
+  forgive(): void;
+  close(): void;
+}
+
+const NOTHING: Seated = {
+  connection: 'connecting',
+  fault: null,
+  summary: null,
+  seat: null,
+  yours: [],
+  items: [],
+  table: null,
+  since: 0,
+  chat: [],
+  orders: [],
+  refusal: null,
+  pending: 0,
+};
+/** How long to wait before saying again what the server had no time for. */
+const TOO_MANY = 1_000;
+
+/** Holds on to a seat of a match: whatever was not answered is said again after a drop. What comes in one breath, an
+ *  answer, its news and those of quick bots, is told to the page at once, so that it is drawn once. */
+export function openLink(match: string, seat: number | null): Link {
+  const store = createStore<Seated>(() => ({ ...NOTHING, seat }));
+  const waiting = new Map<string, Request>();
+  const prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
+  const tell = soon(() => store.setState(now));
+  let now = store.getState();
+  let count = 0;
+  let pause: ReturnType<typeof setTimeout> | null = null;
+
+  const set = (part: Partial<Seated>): void => {
+    now = { ...now, ...part };
+    tell.ask();
+  };
+  const setNow = (part: Partial<Seated>): void => {
+    set(part);
+    tell.now();
+  };
+
+  const socket = openSocket({
+    up: () =>
+      socket.post({ t: 'hello', protocol: PROTOCOL, match, seat, since: now.items.length, phrases: true, changes: true }),
+    down: () => set({ connection: 'lost' }),
+    hear,
+  });
+
+  function hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        welcome(message);
+        break;
+      case 'news':
+        set({ items: joined(now.items, message.items), table: whole(message.table, now.table), since: Date.now() });
+        break;
+      case 'match':
+        set({ summary: message.match });
+        break;
+      case 'chat':
+        set({ chat: [...now.chat, message.line] });
+        break;
+      case 'ack':
+        answered(message.id, null);
+        break;
+      case 'refused':
+        refused(message);
+        break;
+    }
+  }
+
+  function welcome(message: Extract<ServerMessage, { t: 'welcome' }>): void {
+    socket.settled();
+    const { match: summary, yours, items, table, chat, orders, last } = message;
+    set({
+      connection: 'open',
+      fault: null,
+      summary,
+      seat: message.seat,
+      yours,
+      items: joined(now.items, items),
+      table,
+      chat,
+      orders,
+      since: Date.now(),
+    });
+    if (last !== null) answered(last, null);
+    sayAgain();
+  }
+
+  function sayAgain(): void {
+    pause = null;
+    for (const request of waiting.values()) socket.post(request);
+  }
+
+  function refused({ id, rule, code }: Extract<ServerMessage, { t: 'refused' }>): void {
+    const request = waiting.get(id ?? '');
+    if (id === null) turnedAway(code);
+    else answered(id, { rule, code, moves: request?.t === 'move' ? request.moves : [] });
+  }
+
+  /** Refused without a word of which request it was: none of them may wait for ever. */
+  function turnedAway(code: string): void {
+    if ((FAULTS as readonly string[]).includes(code)) {
+      socket.close();
+      set({ fault: code as Fault });
+    } else if (now.connection !== 'open') socket.again();
+    else if (code === 'too-many') pause ??= setTimeout(sayAgain, TOO_MANY);
+    else for (const id of waiting.keys()) answered(id, { rule: null, code, moves: [] });
+  }
+
+  function answered(id: string, refusal: Refusal | null): void {
+    const request = waiting.get(id);
+    if (!waiting.delete(id)) return;
+    const done = refusal === null && request?.t === 'orders' ? { orders: request.orders } : {};
+    set({ pending: waiting.size, refusal, ...done });
+  }
+
+  function send(wish: Wish): void {
+    const request = { ...wish, id: `${prefix}-${++count}` } as Request;
+    waiting.set(request.id, request);
+    setNow({ pending: waiting.size });
+    if (now.connection === 'open') socket.post(request);
+  }
+
+  return {
+    store,
+    send,
+    forgive() {
+      if (now.refusal !== null) setNow({ refusal: null });
+    },
+    close() {
+      socket.close();
+      tell.never();
+      if (pause !== null) clearTimeout(pause);
+    },
+  };
+}
+
+/** What did not change is the same object as before, so that nothing is drawn again for it. */
+function whole(table: Table, before: Table | null): Table {
+  if (before === null) return table;
+  const same = table.legal.length === before.legal.length && JSON.stringify(table.legal) === JSON.stringify(before.legal);
+  const { legal, say } = same && JSON.stringify(table.say) === JSON.stringify(before.say) ? before : table;
+  const awaited = table.awaited.join() === before.awaited.join() ? before.awaited : table.awaited;
+  const view = table.partial ? { ...(before.view as object), ...(table.view as object) } : table.view;
+  return { ...table, legal, say, awaited, view };
+}
+
+/** Items are numbered from 1 without gaps; what is known already is not added twice. */
+function joined(known: readonly Item[], more: readonly Item[]): readonly Item[] {
+  const fresh = more.filter((item) => item.n > known.length);
+  return fresh.length === 0 ? known : [...known, ...fresh];
+}
