@@ -14,6 +14,7 @@ import { census, result } from './result.ts';
 import { legal, play, toAct, whyNot, window } from './rules/rulebook.ts';
 import { ask, sayEvent, sayMove } from './say.ts';
 import { setup } from './setup.ts';
+import { seatsAt } from './street.ts';
 import type { Move, State } from './types.ts';
 import { type View, view } from './view.ts';
 import { worth } from './worth.ts';
@@ -30,6 +31,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
     options: edition.options,
     check: (options, seats) => cited(check(options, seats)),
     setup: (options, seats, rng) => setup(edition.variantOf(options), seats, rng),
+    seats: seatsAt,
     toAct,
     window,
     legal,
@@ -41,6 +43,16 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
     view,
     determinize,
     worth,
+    foresight: {
+      judge: worth,
+      scale: 100,
+      trust: 2,
+      curiosity: 1,
+      onward: 8,
+      tries: 1,
+      efforts: { casual: 40, strong: 300, expert: 1000 },
+      oversight: 30,
+    },
     census,
     alphabet,
     write,

@@ -1,4 +1,4 @@
-import type { Game } from '@insula/kernel';
+import { ENDLESS, type Game } from '@insula/kernel';
 import { census } from './census.ts';
 import { clone } from './clone.ts';
 import { determinize } from './determinize.ts';
@@ -24,6 +24,7 @@ export const roomShare: Game<State, Move, View, Event> = {
   options,
   check,
   setup,
+  seats: (s) => s.seats,
   toAct,
   window: () => false,
   legal,
@@ -35,6 +36,16 @@ export const roomShare: Game<State, Move, View, Event> = {
   view,
   determinize,
   worth,
+  foresight: {
+    judge: worth,
+    scale: 6,
+    trust: 2,
+    curiosity: 1,
+    onward: ENDLESS,
+    tries: 1,
+    efforts: { casual: 40, strong: 300, expert: 4000 },
+    oversight: 30,
+  },
   census,
   alphabet: ALPHABET,
   write,

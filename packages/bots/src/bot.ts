@@ -1,13 +1,20 @@
 import type { AnyGame, Rng, Seat } from '@insula/kernel';
+import type { Signal } from './search/think.ts';
 
-/** Somebody to play with. A bot is handed a view and no state, so it knows what a person in its seat would know; the
- *  same view and the same generator bring the same move. */
+/** Somebody to play with. A bot is handed views and no state, so it knows what a person in its seat would know. */
 export interface Bot {
   readonly name: string;
   /** One sentence: how it plays. */
   readonly help: string;
-  /** What it plays in a seat that is awaited. */
-  choose(game: AnyGame, view: unknown, seat: Seat, rng: Rng): unknown;
-  /** What it plays in a seat that nobody waits for, or null to stay silent. */
-  interject(game: AnyGame, view: unknown, seat: Seat, rng: Rng): unknown;
+  /** Takes a seat of a match. */
+  open(game: AnyGame, seat: Seat): Mind;
+}
+
+/** A bot in its seat. It may remember what it thought before; a new one in its place plays on, at worst a little weaker. The
+ *  same views and the same generator bring the same moves, unless a signal cuts a thought short. */
+export interface Mind {
+  /** What it plays when it is awaited. `signal`: null, or who may say that it has thought long enough. */
+  choose(view: unknown, rng: Rng, signal: Signal | null): unknown;
+  /** What it plays when nobody waits for it, or null to stay silent. */
+  interject(view: unknown, rng: Rng): unknown;
 }

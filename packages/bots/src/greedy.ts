@@ -11,8 +11,10 @@ const FEWEST_TRIES = 6;
 export const greedy: Bot = {
   name: 'greedy',
   help: 'Looks one move ahead, with the small choices that belong to it, and takes what leaves it best off.',
-  choose: (game, view, seat, rng) => best(game, view, seat, rng, false),
-  interject: (game, view, seat, rng) => best(game, view, seat, rng, true),
+  open: (game, seat) => ({
+    choose: (view, rng) => best(game, view, seat, rng, false),
+    interject: (view, rng) => best(game, view, seat, rng, true),
+  }),
 };
 
 /** The move worth most on average over the imagined states. If `orSilence`, null when none is worth more than silence. */

@@ -6,14 +6,16 @@ const moves: unknown[] = [];
 export const random: Bot = {
   name: 'random',
   help: 'Plays any legal move, each as likely as any other.',
-  choose(game, view, seat, rng) {
-    const count = game.legal(game.determinize(view, rng), seat, moves);
-    return moves[below(rng, count)];
-  },
-  /** Silence is one choice among the moves. */
-  interject(game, view, seat, rng) {
-    const count = game.legal(game.determinize(view, rng), seat, moves);
-    const pick = below(rng, count + 1);
-    return pick === count ? null : moves[pick];
-  },
+  open: (game, seat) => ({
+    choose(view, rng) {
+      const count = game.legal(game.determinize(view, rng), seat, moves);
+      return moves[below(rng, count)];
+    },
+    /** Silence is one choice among the moves. */
+    interject(view, rng) {
+      const count = game.legal(game.determinize(view, rng), seat, moves);
+      const pick = below(rng, count + 1);
+      return pick === count ? null : moves[pick];
+    },
+  }),
 };

@@ -10,7 +10,7 @@ const random = botNamed('random');
 function chosen(bot: typeof greedy, game: ReturnType<typeof treeGame>['game'], times = 200): { [move: string]: number } {
   const counts: { [move: string]: number } = {};
   for (let i = 0; i < times; i++) {
-    const move = String(bot.choose(game, [], 0, generator(`choice ${i}`)));
+    const move = String(bot.open(game, 0).choose([], generator(`choice ${i}`), null));
     counts[move] = (counts[move] ?? 0) + 1;
   }
   return counts;
@@ -62,7 +62,7 @@ test('greedy does not grow slow where there are many moves', () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`m${i}`, [i]]));
   const deep = fork(0, Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`d${i}`, fork(0, many)])));
   const { game, tries } = treeGame(deep, 1);
-  greedy.choose(game, [], 0, generator('many'));
+  greedy.open(game, 0).choose([], generator('many'), null);
   expect(tries()).toBeLessThan(40 * 4 * 10);
 });
 
@@ -79,19 +79,21 @@ test.each(BOTS.map((bot) => [bot.name, bot] as const))('%s plays the same for th
 test('greedy interjects when that leaves it better off, and else stays silent', () => {
   const rng = generator('aside');
   const turn = (worth: number) => treeGame(fork(1, { 'recycle!': [worth], pass: [0] }), 1).game;
-  expect(greedy.interject(turn(3), [], 0, rng)).toBe('recycle!');
-  expect(greedy.interject(turn(-3), [], 0, rng)).toBeNull();
-  expect(greedy.interject(turn(0), [], 0, rng)).toBeNull();
+  expect(greedy.open(turn(3), 0).interject([], rng)).toBe('recycle!');
+  expect(greedy.open(turn(-3), 0).interject([], rng)).toBeNull();
+  expect(greedy.open(turn(0), 0).interject([], rng)).toBeNull();
 });
 
 test('random interjects now and then, and is silent where it has nothing to say', () => {
   const { game } = treeGame(fork(1, { 'recycle!': [0] }), 1);
-  const said = Array.from({ length: 400 }, (_, i) => random.interject(game, [], 0, generator(`aside ${i}`)));
+  const said = Array.from({ length: 400 }, (_, i) => random.open(game, 0).interject([], generator(`aside ${i}`)));
   expect(said.filter((move) => move === 'recycle!').length).toBeGreaterThan(140);
   expect(said.filter((move) => move === null).length).toBeGreaterThan(140);
-  expect(random.interject(treeGame(fork(1, { pass: [0] }), 1).game, [], 0, generator('x'))).toBeNull();
+  expect(random.open(treeGame(fork(1, { pass: [0] }), 1).game, 0).interject([], generator('x'))).toBeNull();
 });
 
 test('an unknown bot is refused with those there are', () => {
-  expect(() => botNamed('gready')).toThrow(new BadInput('There is no bot "gready"; there is random, greedy.'));
+  expect(() => botNamed('gready')).toThrow(
+    new BadInput('There is no bot "gready"; there is random, greedy, novice, casual, strong, expert.'),
+  );
 });

@@ -26,6 +26,19 @@ export function treeGame(root: Fork, worlds: number): { game: AnyGame; tries: ()
     return Array.isArray(node) ? null : (node as Fork);
   };
   const game = {
+    foresight: {
+      judge: (state: State, seat: number) => game.worth(state, seat),
+      scale: 4,
+      trust: 4,
+      curiosity: 1,
+      onward: 0,
+      tries: 2,
+      efforts: { casual: 40, strong: 200, expert: 400 },
+      oversight: 30,
+    },
+    seats: () => 2,
+    result: () => null,
+    view: (state: State) => state.path,
     toAct: (state: State): Seats => (open(state)?.seats ?? []).reduce((seats, seat) => seats | only(seat), 0),
     window: (state: State) => open(state)?.window ?? false,
     legal(state: State, seat: number, into: string[]) {

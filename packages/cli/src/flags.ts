@@ -83,7 +83,7 @@ export function seatsFor(
 /** One bot per seat from `greedy,random,random`; a single name stands for all. */
 export function botsFrom(text: string, seats: number): Bot[] {
   const names = text.split(',').map((name) => name.trim());
-  const bots = names.map(botNamed);
+  const bots = names.map((name) => botNamed(name));
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]);
   if (bots.length !== seats)
     throw new BadInput(`--bots names ${bots.length} bots for ${seats} seats: name one for all, or one for each.`);

@@ -22,6 +22,8 @@ export interface Game<State, Move, View, Event> {
   check(options: Options, seats: number): Refusal | null;
   /** `rng` becomes part of the state. */
   setup(options: Options, seats: number, rng: Rng): State;
+  /** How many seats the match has. */
+  seats(state: State): number;
 
   /** Seats whose answer is awaited, by public facts alone; 0 when the game is over. Several answer secretly, in any order. */
   toAct(state: State): Seats;
@@ -48,6 +50,8 @@ export interface Game<State, Move, View, Event> {
   determinize(view: View, rng: Rng): State;
   /** A quick guess of how well a seat stands, for bots: more is better, between states of one match. */
   worth(state: State, seat: Seat): number;
+  /** How bots think ahead here. */
+  readonly foresight: Foresight<State>;
   /** How many there are of each thing that can neither appear nor vanish: the same numbers in every state of a match. */
   census(state: State): readonly number[];
 
@@ -78,6 +82,29 @@ export interface About {
   readonly minutes: readonly [number, number];
   readonly weight: number;
 }
+
+/** How a bot that thinks ahead does so in one game. The numbers were chosen by matches among bots (docs/bots.md). */
+export interface Foresight<State = unknown> {
+  /** How well a seat stands, as somebody sees it who thinks ahead: as `worth`, or better. */
+  judge(state: State, seat: Seat): number;
+  /** A seat that is worth so much more than another is e times as likely to win. */
+  readonly scale: number;
+  /** A move that is worth so much less at once than another is looked at 1/e as often, before anything else is known. */
+  readonly trust: number;
+  /** How much what was seldom looked at draws the eye, against what was found good. */
+  readonly curiosity: number;
+  /** For how many moves a line is played on, at least, before it is judged; ENDLESS: to the end of the match. */
+  readonly onward: number;
+  /** In that, each move is the one worth most of so many drawn by lot. */
+  readonly tries: number;
+  /** Iterations a decision, by level. */
+  readonly efforts: { readonly casual: number; readonly strong: number; readonly expert: number };
+  /** How many of a hundred moves a novice overlooks. */
+  readonly oversight: number;
+}
+
+/** Longer than any match. */
+export const ENDLESS = 1_000_000;
 
 /** Why something is not allowed, with the clause of the rules that says so. Always a constant. Its words are found
  *  under `refusal.<code>`. */

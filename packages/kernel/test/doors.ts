@@ -95,6 +95,7 @@ export const doors: Game<Doors, DoorMove, Doors, DoorEvent> = {
     settle(s, null, () => {});
     return s;
   },
+  seats: (s) => s.opened.length,
   ...moving,
   window: () => false,
   result(s) {
@@ -107,6 +108,16 @@ export const doors: Game<Doors, DoorMove, Doors, DoorEvent> = {
   view: (s) => structuredClone(s),
   determinize: (view) => structuredClone(view),
   worth: (s, seat) => s.opened[seat] - s.opened[leftOf(seat, s.opened.length)],
+  foresight: {
+    judge: (s, seat) => s.opened[seat],
+    scale: 1,
+    trust: 1,
+    curiosity: 1,
+    onward: 0,
+    tries: 1,
+    efforts: { casual: 40, strong: 300, expert: 40 },
+    oversight: 30,
+  },
   census: () => [],
   alphabet: MOVES,
   write: (move) => move,

@@ -25,8 +25,8 @@ function folder(name: string, source: string, files: { [name: string]: string } 
 
 /** A game that has every member of the contract, and nothing behind it. */
 const hollow = (id: string): string =>
-  `{ id: '${id}', version: 1, about: {}, options: [], alphabet: [], ...Object.fromEntries(
-    ['check', 'setup', 'toAct', 'window', 'legal', 'whyNot', 'play', 'result', 'longest', 'clone', 'view', 'determinize',
+  `{ id: '${id}', version: 1, about: {}, options: [], alphabet: [], foresight: {}, ...Object.fromEntries(
+    ['check', 'setup', 'seats', 'toAct', 'window', 'legal', 'whyNot', 'play', 'result', 'longest', 'clone', 'view', 'determinize',
      'worth', 'census', 'write', 'read', 'draw', 'ask', 'sayMove', 'sayEvent', 'place', 'locate'].map((name) => [name, () => null])) }`;
 
 const two = folder('two', `export const games = [${hollow('second')}, ${hollow('first')}];`, {

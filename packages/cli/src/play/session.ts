@@ -1,4 +1,4 @@
-import type { Bot } from '@insula/bots';
+import type { Bot, Mind } from '@insula/bots';
 import { append, BadInput, type MatchLog, type Options, type Rng, replayToEnd, type Seat, seedFrom } from '@insula/kernel';
 import type { Known } from '../known.ts';
 import type { Turn } from '../moves.ts';
@@ -10,7 +10,7 @@ export interface Session {
   readonly known: Known;
   readonly log: MatchLog;
   /** By seat; null where a person sits. */
-  readonly bots: readonly (Bot | null)[];
+  readonly minds: readonly (Mind | null)[];
   readonly chance: readonly Rng[];
   state: unknown;
   /** The moves in force, with what it takes to take them back. */
@@ -31,7 +31,8 @@ export function begin(known: Known, options: Options, bots: readonly (Bot | null
   const seed = seedFrom(secret, new Array<null>(seats).fill(null));
   const log: MatchLog = { format: 1, game: game.id, version: game.version, options, seats, seed, entries: [] };
   const chance = bots.map((_, seat) => botChance(secret, seat));
-  return { known, log, bots, chance, state: replayToEnd(game, log).state, made: [] };
+  const minds = bots.map((bot, seat) => bot?.open(game, seat) ?? null);
+  return { known, log, minds, chance, state: replayToEnd(game, log).state, made: [] };
 }
 
 /** Plays a move, writes it into the log, and returns what happened. */
@@ -40,7 +41,7 @@ export function make(session: Session, { seat, move }: Turn, at: number): News[]
   const news: News[] = [];
   const before = game.clone(session.state);
   game.play(session.state, seat, move, listener(session.known, news));
-  const by = session.bots[seat] === null ? 'person' : 'bot';
+  const by = session.minds[seat] === null ? 'person' : 'bot';
   append(session.log, { kind: 'move', move: game.write(move) }, seat, by, at, session.state);
   session.made.push({ n: session.log.entries.length, seat, before, showed: news.filter(({ shows }) => shows) });
   if (game.toAct(session.state) === 0) append(session.log, { kind: 'end', why: 'rules' }, seat, by, at, session.state);

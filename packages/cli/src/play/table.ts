@@ -18,11 +18,11 @@ type Answer = { readonly move: unknown } | 'silence' | 'again' | 'quit';
 /** Plays a session to its end, or until somebody leaves. */
 export async function playAt(session: Session, lines: Lines): Promise<void> {
   const { game } = session.known;
-  const people = session.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-  const unheard: News[][] = session.bots.map(() => []);
+  const people = session.minds.flatMap((mind, seat) => (mind === null ? [seat] : []));
+  const unheard: News[][] = session.minds.map(() => []);
   let atScreen: Seat = people[0];
   /** By seat: what it let pass out of turn since its last answer. It is asked again once something else is on offer. */
-  const passed = session.bots.map(() => '');
+  const passed = session.minds.map(() => '');
   const onOffer = (seat: Seat): string => legalTexts(session.known, session.state, seat).join();
 
   const play = (seat: Seat, move: unknown): void => {
@@ -45,7 +45,7 @@ export async function playAt(session: Session, lines: Lines): Promise<void> {
   while (game.toAct(session.state) !== 0) {
     const awaited = game.toAct(session.state);
     const outOfTurn = people.find((seat) => !has(awaited, seat) && !['', passed[seat]].includes(onOffer(seat)));
-    const bot = outOfTurn === undefined ? nextMove(game, session.state, session.bots, session.chance) : null;
+    const bot = outOfTurn === undefined ? nextMove(game, session.state, session.minds, session.chance) : null;
     if (bot !== null) {
       play(bot.seat, bot.move);
       continue;

@@ -20,7 +20,7 @@ export const portionSize = (plan: Plan, portion: number): number => Math.min(POR
 
 /** Plays one portion of the plan. Match n of a seed is always the same match. */
 export function playPortion(plan: Plan, game: AnyGame, portion: number): Tally {
-  const bots = plan.bots.map(botNamed);
+  const bots = plan.bots.map((name) => botNamed(name));
   const seats = bots.length;
   const tally = noTally(seats);
   const from = portion * PORTION;

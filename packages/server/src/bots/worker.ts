@@ -24,10 +24,10 @@ function answer({ game: id, level, seat, message }: Thought): string | null {
   const news = JSON.parse(message) as ServerMessage;
   if (news.t !== 'news') return null;
   const game = shelf.game(id);
-  const bot = botNamed(level);
+  const mind = botNamed(level).open(game, seat);
   const rng = generator(randomBytes(16).toString('hex'));
   const { view, awaited } = news.table;
-  const move = awaited.includes(seat) ? bot.choose(game, view, seat, rng) : bot.interject(game, view, seat, rng);
+  const move = awaited.includes(seat) ? mind.choose(view, rng, null) : mind.interject(view, rng);
   return move === null ? null : game.write(move);
 }
 

@@ -1,0 +1,59 @@
+import { type Foresight, fork, type Rng } from '@insula/kernel';
+import { byPromise, type Finding, type Findings, together } from './findings.ts';
+import { iterate, type Question } from './search.ts';
+import { addNode, clear, emptyTree, type Tree } from './tree.ts';
+
+/** How long to think. Iterations alone make a decision that can be repeated; `signal` may cut it short. */
+export interface Effort {
+  readonly iterations: number;
+  /** An expert asks itself several times, so that several threads can, with the same answer. */
+  readonly searches: number;
+}
+
+/** Somebody who may say that it is enough. Asked now and then; an `AbortSignal` will do. */
+export interface Signal {
+  readonly aborted: boolean;
+}
+
+/** Iterations between two looks at the signal. */
+const PATIENCE = 16;
+
+const spare = emptyTree();
+const totals = new Float64Array(8);
+
+/** Thinks about a question with nothing known before. */
+export function think(q: Question, how: Foresight, effort: Effort, rng: Rng, signal: Signal | null): Findings {
+  const each = Math.ceil(effort.iterations / effort.searches);
+  return together(Array.from({ length: effort.searches }, () => thinkOnce(q, how, each, fork(rng), signal)));
+}
+
+/** One of the searches of a thought: what a thread is given to do. */
+export function thinkOnce(q: Question, how: Foresight, iterations: number, rng: Rng, signal: Signal | null): Findings {
+  clear(spare);
+  return search(q, how, spare, addNode(spare), iterations, rng, signal);
+}
+
+/** Goes on with a tree from one of its nodes. */
+export function search(
+  q: Question,
+  how: Foresight,
+  tree: Tree,
+  root: number,
+  iterations: number,
+  rng: Rng,
+  signal: Signal | null,
+): Findings {
+  totals.fill(0);
+  let done = 0;
+  while (done < iterations && !(done % PATIENCE === 0 && done > 0 && signal?.aborted)) {
+    iterate(q, how, tree, root, rng, totals);
+    done++;
+  }
+  const moves: Finding[] = [];
+  for (let edge = tree.firstEdge[root]; edge !== 0; edge = tree.next[edge]) {
+    const visits = tree.visits[edge];
+    moves.push({ move: tree.move[edge], visits, chance: visits === 0 ? 0 : tree.sum[edge] / visits });
+  }
+  const chances = Array.from({ length: q.seats }, (_, seat) => totals[seat] / Math.max(1, done));
+  return { iterations: done, chances, moves: moves.sort(byPromise) };
+}
