@@ -1,6 +1,7 @@
 import { BadInput, Drift } from '@insula/kernel';
 import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
+import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -15,6 +16,7 @@ const COMMANDS = [
   gamesCommand,
   playCommand,
   simulateCommand,
+  arenaCommand,
   positionCommand,
   replayCommand,
   verifyCommand,

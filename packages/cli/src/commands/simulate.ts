@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { phrase } from '@insula/kernel';
-import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
 import { BOT_NAMES, botsFrom, collect, wholeNumber } from '../flags.ts';
 import { know, setting } from '../known.ts';
+import { progressBar } from '../progress.ts';
 import { drawReport, report } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';
 
@@ -41,14 +41,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   const bots = botsFrom(flags.bots, seats).map((bot) => bot.name);
   const plan = { game: id, options, bots, games: flags.games, seed: flags.seed };
 
-  const bar = new SingleBar({
-    format: '{bar} {percentage} % | {value} of {total} matches | {eta_formatted} left',
-    stream: process.stderr,
-    noTTYOutput: false,
-    clearOnComplete: true,
-    hideCursor: true,
-  });
-  if (process.stderr.isTTY) bar.start(plan.games, 0);
+  const bar = progressBar('matches', plan.games);
   const began = performance.now();
   const tally = await simulate(plan, flags.threads, (matches) => bar.update(matches)).finally(() => bar.stop());
   const seconds = (performance.now() - began) / 1000;
