@@ -5,8 +5,8 @@ import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { seatNames } from '../parts/seatNames.ts';
 import state from '../parts/state.module.css';
+import { useCountdown } from '../parts/useCountdown.ts';
 import { say } from '../words/say.ts';
-import { useCountdown } from './useCountdown.ts';
 
 interface Props {
   readonly links: readonly Link[];

@@ -1,10 +1,12 @@
 import type { Table } from '@insula/protocol';
 import { type JSX, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { NOTHING, type Parts } from '../choose/narrow.ts';
 import { useChooser } from '../choose/useChooser.ts';
 import type { GameOnShelf } from '../net/api.ts';
 import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
 import { Bar } from '../parts/bar.tsx';
+import { Button } from '../parts/button.tsx';
 import { seatNames } from '../parts/seatNames.ts';
 import type { AnyTable, Said, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
@@ -28,7 +30,17 @@ interface Props {
 
 /** The frame that is the same for every table: seats, board, prompt, log and chat. */
 export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
-  const { table, summary, seat, items, connection } = useSeated(link, 'table', 'summary', 'seat', 'items', 'connection');
+  const { table, summary, seat, items, connection, since } = useSeated(
+    link,
+    'table',
+    'summary',
+    'seat',
+    'items',
+    'connection',
+    'since',
+  );
+  const { looks, look } = useLooks();
+  const [talks, setTalks] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   if (table === null || summary === null) throw new Error('A table is drawn only once it is there.');
   const joined = seatNames(summary.seats).join('\n');
@@ -64,34 +76,72 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
     said,
     chooser,
     pointed,
+    names,
+    clocks: table.clocks,
+    since,
+    looks,
+    look,
   };
+  const isWhole = own.layout === 'whole';
   return (
-    <div className={styles.page}>
-      <Top link={link} game={game} onPass={onPass} say={say} />
+    <div className={styles.page} data-layout={own.layout}>
+      <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />
       <Offline connection={connection} />
-      <div className={styles.table} data-table={game.id} data-lists={own.lists} data-told={items.length}>
-        <Seats link={link} table={own} say={say} names={names} />
+      <div className={styles.table} data-table={game.id} data-layout={own.layout} data-told={items.length}>
+        {isWhole ? null : <Seats link={link} table={own} say={say} names={names} />}
         <main className={styles.board} aria-label={page('table.board')}>
           <Board {...seen} />
         </main>
-        <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine} ref={prompt} tabIndex={-1}>
-          <Proposals link={link} onGone={handOver} />
-          {summary.phase === 'over' ? (
-            <End link={link} say={say} names={names} />
-          ) : (
-            <Prompt link={link} table={own} seen={seen} game={game} onGone={handOver} />
-          )}
-        </section>
-        <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} />
+        <div className={styles.side}>
+          <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine} ref={prompt} tabIndex={-1}>
+            <Proposals link={link} onGone={handOver} />
+            {summary.phase === 'over' ? (
+              <End link={link} say={say} names={names} />
+            ) : (
+              <Prompt link={link} table={own} seen={seen} game={game} onGone={handOver} />
+            )}
+          </section>
+          <div className={styles.talk} data-open={talks}>
+            <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} />
+          </div>
+        </div>
+        {isWhole && seat !== null ? (
+          <section className={styles.hand} aria-label={page('table.hand')}>
+            <own.Hand {...seen} />
+          </section>
+        ) : null}
       </div>
     </div>
   );
 }
 
+/** What is looked at, apart from what is chosen. */
+function useLooks(): Pick<Seen<unknown>, 'looks' | 'look'> {
+  const [looks, setLooks] = useState<Parts>(NOTHING);
+  const look = useCallback<Seen<unknown>['look']>((at) => {
+    setLooks((now) => {
+      const kept = Object.entries({ ...now, ...at }).filter((entry): entry is [string, string] => entry[1] !== null);
+      return Object.fromEntries(kept);
+    });
+  }, []);
+  return { looks, look };
+}
+
+interface TopProps {
+  readonly say: Say;
+  /** Lays the log over the table, where it has no room beside it; null: it has. */
+  readonly onTalk: ((turn: (open: boolean) => boolean) => void) | null;
+}
+
 /** The same at every move. */
 const Top = memo(
-  ({ link, game, onPass, say }: Omit<Props, 'table'> & { readonly say: Say }): JSX.Element => (
+  ({ link, game, onPass, say, onTalk }: Omit<Props, 'table'> & TopProps): JSX.Element => (
     <Bar title={game.words.title}>
+      {onTalk === null ? null : (
+        <Button look="quiet" className={styles.talks} onClick={() => onTalk((open) => !open)}>
+          {page('talk.log', { unread: 0 })}
+        </Button>
+      )}
       <Menu link={link} game={game} onPass={onPass} say={say} />
     </Bar>
   ),

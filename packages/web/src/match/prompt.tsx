@@ -1,13 +1,14 @@
 import type { JSX } from 'react';
+import type { Choice, Parts } from '../choose/narrow.ts';
 import type { GameOnShelf } from '../net/api.ts';
 import type { Link, Wish } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
 import { Button } from '../parts/button.tsx';
+import { useCountdown } from '../parts/useCountdown.ts';
 import type { AnyTable, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import { MoveList } from './moveList.tsx';
 import styles from './prompt.module.css';
-import { useCountdown } from './useCountdown.ts';
 import { WhyNot } from './whyNot.tsx';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
   const mine = seat !== null && now.awaited.includes(seat);
   const standIn = seat !== null && summary.seats[seat].standIn;
   // Nothing is left to point at, so only a button can play it.
-  const buttons = chooser.left.filter(({ parts }) => Object.keys(parts).every((slot) => chooser.picked[slot] !== undefined));
+  const buttons = table.Asking === null ? chooser.left.filter(isPickedOut(chooser.picked)) : [];
   const send = (wish: Wish): void => {
     onGone();
     link.send(wish);
@@ -40,7 +41,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
         <span className={styles.whose} data-mine={mine}>
           {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
         </span>
-        {now.ask === undefined ? null : <p>{say(now.ask.key, now.ask.values)}</p>}
+        {now.ask === undefined || table.Asking !== null ? null : <p>{say(now.ask.key, now.ask.values)}</p>}
         {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
         {closes === null || closes <= 0 ? null : <p className={styles.soft}>{page('prompt.closes', { seconds: closes })}</p>}
       </div>
@@ -58,7 +59,8 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
           <Button onClick={() => send({ t: 'withdraw', decision: now.decision })}>{page('prompt.withdraw')}</Button>
         </div>
       )}
-      <table.Hand {...seen} />
+      {table.Asking === null ? null : <table.Asking {...seen} />}
+      {table.layout === 'whole' ? null : <table.Hand {...seen} />}
       <Queued link={link} />
       <WhyNot link={link} game={game} say={say} />
       <div className={styles.ways}>
@@ -90,10 +92,15 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
         ) : null}
         {now.undo ? <Undo link={link} onUndo={() => send({ t: 'undo', decision: now.decision })} /> : null}
       </div>
-      <MoveList left={chooser.left} said={said} onPlay={chooser.play} />
+      {table.layout === 'whole' ? null : <MoveList left={chooser.left} said={said} onPlay={chooser.play} />}
     </>
   );
 }
+
+const isPickedOut =
+  (picked: Parts) =>
+  ({ parts }: Choice): boolean =>
+    Object.keys(parts).every((slot) => picked[slot] !== undefined);
 
 /** Else what was chosen while the connection is down seems not to have been chosen at all. */
 function Queued({ link }: { readonly link: Link }): JSX.Element {

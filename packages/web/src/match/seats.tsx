@@ -2,11 +2,11 @@ import type { SeatSummary, Table } from '@insula/protocol';
 import { type JSX, memo } from 'react';
 import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
+import { useCountdown } from '../parts/useCountdown.ts';
 import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
 import styles from './seats.module.css';
-import { useCountdown } from './useCountdown.ts';
 
 interface Props {
   readonly link: Link;

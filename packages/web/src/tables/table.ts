@@ -1,5 +1,5 @@
 import type { Words } from '@insula/kernel';
-import type { Item, Summary } from '@insula/protocol';
+import type { Item, Summary, Table } from '@insula/protocol';
 import type { ComponentType } from 'react';
 import type { Chooser } from '../choose/chooser.ts';
 import type { Parts, Slot } from '../choose/narrow.ts';
@@ -26,6 +26,26 @@ export interface Seen<View> {
   readonly chooser: Chooser;
   /** A place the log points at; null: none. */
   readonly pointed: string | null;
+  /** What to call each seat. */
+  readonly names: readonly string[];
+  /** The time each seat has, as counted at `since`; null: no clock. */
+  readonly clocks: Table['clocks'];
+  readonly since: number;
+  /** What somebody looks at without choosing anything, kept for the table: a card's sheet, a neighbour's street. */
+  readonly looks: Parts;
+  /** Looks at something else too; null looks away from it. */
+  look(at: { readonly [what: string]: string | null }): void;
+}
+
+/** `beside`: a board with the prompt and the seats beside it; `list`: the same, but the board has no height of its own, so
+ *  that on a phone the moves stand above it; `whole`: the board draws the seats too, as two parts of the window called
+ *  `strip` and `scene`, the hand has a row of its own, and nothing but the log ever scrolls. */
+export type Layout = 'beside' | 'list' | 'whole';
+
+/** A number that can be followed through a match, for each seat. `name` is the key of its heading on the page. */
+export interface Measure {
+  readonly name: string;
+  readonly values: readonly number[];
 }
 
 /**
@@ -34,8 +54,7 @@ export interface Seen<View> {
  * type, and a line in `tables/index.ts`.
  */
 export interface TableOf<View, Event> {
-  /** Whether the board is a list, which has no height of its own: then the moves stand above it on a phone. */
-  readonly lists: boolean;
+  readonly layout: Layout;
   /** What can be picked at this table, coarse things first. */
   readonly slots: readonly Slot[];
   /** A legal move taken apart. */
@@ -53,7 +72,10 @@ export interface TableOf<View, Event> {
   travels(event: Event): Travel[];
   /** The place an event was at, so that the log can point to it. */
   placeOf(event: Event): string | null;
+  measures(view: View): readonly Measure[];
   readonly Board: ComponentType<Seen<View>>;
+  /** What is asked and the ways to answer, in place of the prompt's one sentence and its buttons; null: those will do. */
+  readonly Asking: ComponentType<Seen<View>> | null;
   /** The viewer's own things, above the prompt's buttons: a hand of cards, usually. */
   readonly Hand: ComponentType<Seen<View>>;
   /** What a seat's card tells besides its name. */

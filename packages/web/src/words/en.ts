@@ -99,6 +99,7 @@ export const en: Words = {
   'table.prompt': 'Your move',
   'table.seats': 'Seats',
   'table.talk': 'Log and chat',
+  'table.hand': 'Your hand',
   'table.skip': 'Skip {count, plural, one {# step} other {# steps}}',
 
   'prompt.yours': 'Your turn',
@@ -237,6 +238,7 @@ export const en: Words = {
   'generic.drawing': 'The table in text',
   'generic.ways': '{count, plural, one {# way} other {# ways}}',
 
+  'room-share.points': 'Points',
   'room-share.block': 'The block of flats, five wide and four high',
   'room-share.flat':
     'Flat {name}, {kind}: {who}{points, plural, =0 {} other {, {points} for each tenant}}{can, select, yes {. You can choose it} other {}}.',

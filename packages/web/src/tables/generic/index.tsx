@@ -4,7 +4,7 @@ import { Moves } from './moves.tsx';
 
 /** Plays any game of the contract: the view as tidy lists, the legal moves as buttons. */
 export const table: TableOf<unknown, unknown> = {
-  lists: true,
+  layout: 'list',
   slots: [
     { name: 'deed', fine: false },
     { name: 'way', fine: false },
@@ -17,7 +17,9 @@ export const table: TableOf<unknown, unknown> = {
   placed: () => [],
   travels: () => [],
   placeOf: () => null,
+  measures: () => [],
   Board,
+  Asking: null,
   Hand: Moves,
   SeatFacts: () => null,
 };

@@ -7,7 +7,7 @@ import { SeatFacts } from './seatFacts.tsx';
 import { placed, placeOf, travels } from './travels.ts';
 
 export const table: TableOf<View, Event> = {
-  lists: false,
+  layout: 'beside',
   slots,
   parts,
   tried,
@@ -17,7 +17,9 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
+  measures: ({ points }) => [{ name: 'room-share.points', values: points }],
   Board,
+  Asking: null,
   Hand,
   SeatFacts,
 };
