@@ -1,10 +1,10 @@
 import { below, type FrameOf, fork, type Rng, shuffle } from '@insula/kernel';
+import { ANSWERS } from './answers.ts';
 import { KINDS, type Kind, NONE, RENT_WITHHELD } from './cards.ts';
 import { cloneFrame, cloneVariant } from './clone.ts';
 import { SUPPLIED } from './editions/book.ts';
 import { bookOf } from './editions/shelf.ts';
 import { setKnown } from './knowledge.ts';
-import { ANSWERS } from './rules/answer.ts';
 import { emptyTable } from './setup.ts';
 import { hasTrait, MAX_FLOORS, RANK, WITHHELD } from './street.ts';
 import { type Frame, HIDDEN, PASS, type State } from './types.ts';

@@ -1,5 +1,5 @@
 import { ask, close, leftOf, PUBLIC, type Refusal, type Seat, type Seats } from '@insula/kernel';
-import { ALIBI, BROKER, COURT, type Kind, LUNATIC, POLICE } from '../cards.ts';
+import { ANSWERS } from '../answers.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
@@ -7,17 +7,6 @@ import { seatsAt } from '../street.ts';
 import { type Deed, NOWHERE, PASS, PENDING, type State, UNASKED } from '../types.ts';
 import type { Asks, Ended, Tell } from './frames.ts';
 import { putInPlay } from './table.ts';
-
-/** L-74: what answers what. */
-export const ANSWERS: { readonly [D in Deed]: readonly Kind[] } = {
-  bomb: [LUNATIC],
-  bombed: [POLICE],
-  murder: [LUNATIC],
-  murdered: [POLICE],
-  squatters: [POLICE],
-  move: [BROKER],
-  question: [ALIBI, COURT],
-};
 
 /** Asks the seat hit, whatever it holds; with L-92 everybody but the one who did it, all at once. */
 export function openWindow(s: State, deed: Deed, by: Seat, hit: Seat, at: number): void {

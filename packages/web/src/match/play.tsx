@@ -76,6 +76,8 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
     said,
     chooser,
     pointed,
+    asks: table.ask === undefined ? '' : say(table.ask.key, table.ask.values),
+    hasAnswered: table.answer !== undefined,
     names,
     clocks: table.clocks,
     since,

@@ -79,7 +79,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
             {page('prompt.settle')}
           </Button>
         ) : null}
-        {picks ? (
+        {picks && table.Asking === null ? (
           <Button
             look="quiet"
             onClick={() => {

@@ -2,6 +2,8 @@ import type { AnyTable } from './table.ts';
 
 /** The tables that games have of their own, each loaded when somebody sits down at it. */
 const OWN: { readonly [game: string]: () => Promise<AnyTable> } = {
+  landlord: async () => (await import('./landlord/index.tsx')).table as AnyTable,
+  'landlord-second': async () => (await import('./landlord/index.tsx')).table as AnyTable,
   'room-share': async () => (await import('./room-share/index.tsx')).table as AnyTable,
 };
 

@@ -26,6 +26,10 @@ export interface Seen<View> {
   readonly chooser: Chooser;
   /** A place the log points at; null: none. */
   readonly pointed: string | null;
+  /** What the game asks, in one sentence. */
+  readonly asks: string;
+  /** Whether the viewer has answered already, and waits for the others. */
+  readonly hasAnswered: boolean;
   /** What to call each seat. */
   readonly names: readonly string[];
   /** The time each seat has, as counted at `since`; null: no clock. */

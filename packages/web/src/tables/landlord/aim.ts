@@ -1,0 +1,77 @@
+import type { View } from '@insula/landlord';
+import { CARDS, type CardName, factsOf, ROOMS, roomName } from '@insula/landlord/face';
+import type { Choice } from '../../choose/narrow.ts';
+import type { Seen } from '../table.ts';
+
+/** What is being looked for in the street: which spots will do, and for whom. */
+export interface Aim {
+  readonly choices: readonly Choice[];
+  readonly spots: ReadonlySet<string>;
+  readonly isForHouses: boolean;
+  /** The tenant who looks for a room, and where it lives now. */
+  readonly tenant: CardName | null;
+  readonly from: number | null;
+}
+
+/** Decisions in which somebody or some house is picked without a card. */
+const PICKING: readonly string[] = ['go', 'leave', 'strike', 'examine'];
+
+export const isAsked = ({ seat, awaited }: Pick<Seen<View>, 'seat' | 'awaited'>): boolean =>
+  seat !== null && awaited.includes(seat);
+
+/** Null: nothing is being looked for. */
+export function aimOf(seen: Seen<View>): Aim | null {
+  const { view, chooser } = seen;
+  const frame = view.stack.at(-1);
+  if (frame === undefined || !isAsked(seen)) return null;
+  const { card } = chooser.picked;
+  if (card === undefined && !PICKING.includes(frame.kind)) return null;
+  const choices = (card === undefined ? chooser.choices : chooser.left).filter(({ parts }) => parts.spot !== undefined);
+  const spots = new Set(choices.map(({ parts }) => parts.spot));
+  const isForHouses = [...spots].some((spot) => spot.startsWith('house '));
+  return { choices, spots, isForHouses, ...whoLooks(view, card as CardName | undefined, choices) };
+}
+
+function whoLooks(
+  view: View,
+  card: CardName | undefined,
+  choices: readonly Choice[],
+): { readonly tenant: CardName | null; readonly from: number | null } {
+  const frame = view.stack.at(-1);
+  if (frame?.kind === 'go') {
+    const kind = view.street[Math.floor(frame.room / ROOMS)].tenants[frame.room % ROOMS];
+    return { tenant: CARDS[kind] ?? null, from: frame.room };
+  }
+  const placed = card ?? (choices.some(({ move }) => move.startsWith('place monster')) ? 'monster' : null);
+  const isTenant = placed !== null && factsOf(view.variant, placed).type === 'tenant';
+  return { tenant: isTenant ? placed : null, from: null };
+}
+
+export const roomSpot = (house: number, place: number): string => `room ${roomName(house * ROOMS + place)}`;
+export const houseSpot = (house: number): string => `house ${house + 1}`;
+
+/** Plays the one move that is meant by a spot; asks further where there are several; and lets the rules say why not where
+ *  there is none. */
+export function choose({ chooser }: Seen<View>, aim: Aim, spot: string): void {
+  const meant = aim.choices.filter(({ parts }) => parts.spot === spot);
+  if (meant.length === 1) chooser.play(meant[0].move);
+  else chooser.pick({ spot });
+}
+
+/** Whose street is on the stage: the one looked at, or the only one in which something can be picked. */
+export function stagedSeat(seen: Seen<View>, aim: Aim | null): number {
+  const { view, seat, looks } = seen;
+  const mine = seat ?? view.turn;
+  if (looks.street !== undefined) return Number(looks.street);
+  if (aim === null || aim.spots.size === 0) return mine;
+  const owners = [...aim.spots].flatMap(ownerOf(view));
+  return owners.includes(mine) || owners.length === 0 || aim.spots.has('lot') ? mine : owners[0];
+}
+
+/** The landlord of a spot, if it is in the street. */
+export const ownerOf =
+  (view: View) =>
+  (spot: string): number[] => {
+    const found = /^(?:room|house) (\d+)/.exec(spot);
+    return found === null ? [] : [view.street[Number(found[1]) - 1].owner];
+  };

@@ -1,0 +1,131 @@
+import { type JSX, memo } from 'react';
+import { type Breadth, boxesOf, eyeOf, type Flat, type HouseShape, widthOf } from '../shape.ts';
+import styles from './art.module.css';
+import type { States } from './house.tsx';
+import { STOREY } from './sizes.ts';
+
+interface Props {
+  readonly shape: HouseShape;
+  readonly breadth: Breadth;
+  readonly states: States;
+  /** By place: what would be paid there. */
+  readonly previews: { readonly [place: number]: string };
+  /** A sum as this match tells it. */
+  money(sum: number): string;
+}
+
+/** What stands on a house in numbers: what each flat pays, the sum on the door, its number in the street. */
+export const Signs = memo(
+  function Signs({ shape, breadth, states, previews, money }: Props): JSX.Element {
+    if (shape.top === null) return <Plate {...{ shape, breadth }} />;
+    return (
+      <g data-owner={shape.owner}>
+        {shape.flats.map((flat) => (
+          <Edge key={flat.place} boxes={boxesOf(shape, flat, breadth)} state={states[flat.place]} />
+        ))}
+        {shape.flats.map((flat) => (
+          <Eye
+            key={flat.place}
+            {...eyeOf(shape, flat, breadth)}
+            kind={previews[flat.place] === undefined ? kindOf(flat) : 'new'}
+            text={previews[flat.place] ?? String(flat.paid)}
+            crossed={flat.isWithheld}
+          />
+        ))}
+        <Door shape={shape} breadth={breadth} sum={money(shape.sum)} />
+        <Plate {...{ shape, breadth }} />
+      </g>
+    );
+  },
+  (before, after) =>
+    before.breadth.wide === after.breadth.wide &&
+    before.breadth.room === after.breadth.room &&
+    JSON.stringify([before.shape, before.states, before.previews]) ===
+      JSON.stringify([after.shape, after.states, after.previews]),
+);
+
+/** Lit: it pays. Dark: the dollar of an empty flat. Off: nothing. */
+const kindOf = ({ card, paid, isWithheld }: Flat): string =>
+  paid === 0 || isWithheld ? 'off' : card === null ? 'dark' : 'lit';
+
+interface EyeProps {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly crossed: boolean;
+}
+
+function Eye({ x, y, r, kind, text, crossed }: EyeProps): JSX.Element {
+  return (
+    <g className={styles.eye} data-kind={kind}>
+      <circle cx={x} cy={y} r={r} />
+      <text
+        className={styles.num}
+        x={x}
+        y={y + r * 0.42}
+        style={{ fontSize: r * (text.length > 2 ? 0.8 : text.length > 1 ? 1.02 : 1.25) }}
+      >
+        {text}
+      </text>
+      {crossed ? <path className={styles.cross} d={`M${x - r * 0.75} ${y + r * 0.75}l${r * 1.5} ${-r * 1.5}`} /> : null}
+    </g>
+  );
+}
+
+const Edge = ({
+  boxes,
+  state,
+}: {
+  readonly boxes: ReturnType<typeof boxesOf>;
+  readonly state: States[number] | undefined;
+}): readonly JSX.Element[] =>
+  (state === 'glow' || state === 'hit' ? boxes : []).map(({ x, y, w, h }) => (
+    <rect
+      key={y}
+      className={state === 'hit' ? styles.hitEdge : styles.glowEdge}
+      x={x - 0.5}
+      y={y - 0.5}
+      width={w + 1}
+      height={h + 1}
+      rx={2}
+    />
+  ));
+
+/** With a stair strip the sum stands on the door, else on a plate on the pavement. */
+function Door({ shape, breadth, sum }: Pick<Props, 'shape' | 'breadth'> & { readonly sum: string }): JSX.Element {
+  const middle = widthOf(breadth) / 2;
+  if (!breadth.wide)
+    return (
+      <g className={styles.door}>
+        <rect className={styles.leaf} x={middle - 18} y={-4} width={36} height={18} rx={3} />
+        <text className={styles.sumLight} x={middle} y={9.6} data-long={sum.length > 4}>
+          {sum}
+        </text>
+      </g>
+    );
+  return (
+    <g className={styles.door}>
+      <rect className={styles.leaf} x={83.5} y={-29} width={23} height={29} rx={2} />
+      <rect className={styles.plate} x={84.8} y={-24} width={20.4} height={14} rx={2} />
+      <text className={styles.sum} x={95} y={-13} data-long={sum.length > 3} data-longest={shape.sum > 9 && sum.length > 4}>
+        {sum}
+      </text>
+      <circle className={styles.knob} cx={103} cy={-5.4} r={1.5} />
+    </g>
+  );
+}
+
+/** At the foot of the wall, or in narrow houses in the corner of the ground floor. */
+function Plate({ shape, breadth }: Pick<Props, 'shape' | 'breadth'>): JSX.Element {
+  const [x, y] = breadth.wide ? [4, shape.hasCellar ? -5 : 3] : [2, -STOREY + 1];
+  return (
+    <g>
+      <rect className={styles.enamel} x={x} y={y} width={17} height={11} rx={2} />
+      <text className={styles.enamelText} x={x + 8.5} y={y + 8.6}>
+        {shape.house + 1}
+      </text>
+    </g>
+  );
+}

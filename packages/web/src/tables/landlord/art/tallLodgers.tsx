@@ -1,0 +1,205 @@
+import { BACK, child, FACE, person, TOP } from './people.tsx';
+import { at, type Drawing, disc, group, INK, line, path, rect } from './shapes.tsx';
+import { THING } from './things.tsx';
+
+/** Tenants of two apartments, one above the other, 76 by 96. */
+export const TALL_LODGERS = {
+  family: (): Drawing =>
+    group(
+      rect(3, 43, 54, 4, '#9a5f33', 1),
+      at(60, 94, 0.98, THING.ladder(58)),
+      at(
+        -2,
+        48,
+        0.98,
+        person({
+          body: 'dress',
+          cloth: '#d2452c',
+          pattern: 'dots',
+          mark: '#ffe6cf',
+          skin: 0,
+          back: BACK.bob('#8a5200'),
+          top: TOP.fringe('#8a5200'),
+          face: FACE.smile(),
+        }),
+      ),
+      at(
+        27,
+        47,
+        0.99,
+        person({
+          body: 'coat',
+          cloth: '#2f8557',
+          pattern: 'stripes',
+          mark: '#c9f0d2',
+          skin: 1,
+          top: TOP.short('#6b4326'),
+          face: FACE.moustache('#6b4326'),
+        }),
+      ),
+      child(7, 14, { cloth: '#f0b323', pattern: 'rings', mark: '#8a5200', top: TOP.bun('#8a5200') }, 0.6),
+      child(29, 11, { cloth: '#28539b', skin: 1, top: TOP.short('#6b4326'), face: FACE.smile() }, 0.6),
+      at(22, 79, 0.95, THING.phone()),
+    ),
+  celebrities: (): Drawing =>
+    group(
+      path('M4 94L12 78H64L72 94Z', '#d2452c'),
+      rect(16, 70, 44, 9, '#b5371f', 1),
+      at(
+        2,
+        20,
+        1.05,
+        person({
+          body: 'dress',
+          cloth: '#f2c33d',
+          pattern: 'dots',
+          mark: '#fff8e8',
+          skin: 2,
+          back: BACK.long(INK),
+          top: TOP.fringe(INK),
+          face: FACE.shades(),
+        }),
+      ),
+      at(
+        32,
+        19,
+        1.07,
+        person({
+          body: 'coat',
+          cloth: '#fffdf6',
+          pattern: 'lapels',
+          mark: '#d2452c',
+          skin: 0,
+          top: TOP.quiff('#f0b323'),
+          face: FACE.shades(),
+        }),
+      ),
+      at(9, 10, 0.8, THING.star()),
+      at(66, 14, 1, THING.star()),
+      at(40, 8, 0.7, THING.star()),
+      line('M4 70V58M72 70V58', '#8a5a00', 2.2),
+      line('M4 59q8 8 13 0M59 59q6 8 13 0', '#8a2c4a', 2),
+    ),
+  researcher: (): Drawing =>
+    group(
+      at(42, 46, 1, THING.telescope()),
+      line('M40 48L28 94M42 48L62 94M41 50V94', '#6b4326', 2.6),
+      at(
+        -1,
+        45,
+        1,
+        person({
+          body: 'robe',
+          cloth: '#fffdf6',
+          pattern: 'whites',
+          mark: '#8d7c6b',
+          skin: 1,
+          top: TOP.bald('#8d7c6b'),
+          face: FACE.glasses(),
+        }),
+      ),
+      at(14, 14, 0.7, THING.star('#fff3c4')),
+      at(31, 8, 0.42, THING.star('#fff3c4')),
+      rect(3, 27, 25, 3, '#9a5f33'),
+      rect(5, 18, 5, 9, '#d2452c'),
+      rect(10, 20, 4, 7, '#28539b'),
+      disc(21, 22.6, 4.4, '#2f8557'),
+    ),
+  manager: (): Drawing =>
+    group(
+      rect(6, 8, 64, 30, '#fff8e8', 1.5),
+      line('M12 33l11-8 9 4 12-12 8 3 13-9', '#d2452c', 2.8),
+      path('M66 8l1 8-7-3Z', '#d2452c'),
+      at(
+        14,
+        38,
+        1.2,
+        person({
+          body: 'coat',
+          cloth: '#2b2f4a',
+          pattern: 'lapels',
+          mark: '#d2452c',
+          skin: 0,
+          top: TOP.topHat(INK, '#d2452c'),
+          face: FACE.moustache('#6b4326'),
+        }),
+      ),
+      at(16, 74, 1, THING.desk()),
+      at(47, 65, 0.9, THING.phone()),
+      rect(20, 69, 12, 5, '#f0b323', 1),
+      rect(22, 64, 9, 5, '#f7cb45', 1),
+    ),
+  nobles: (): Drawing =>
+    group(
+      at(38, 16, 1.05, THING.chandelier()),
+      at(
+        -2,
+        40,
+        1.1,
+        person({
+          body: 'robe',
+          cloth: '#5b2c6b',
+          pattern: 'ermine',
+          mark: '#fffdf6',
+          skin: 0,
+          back: BACK.long('#f2c33d'),
+          top: TOP.tiara('#f2c33d'),
+        }),
+      ),
+      at(
+        33,
+        38,
+        1.13,
+        person({
+          body: 'robe',
+          cloth: '#8a2c4a',
+          pattern: 'ermine',
+          mark: '#fffdf6',
+          skin: 1,
+          top: TOP.crown('#f2c33d'),
+          face: FACE.beard('#6b4326'),
+        }),
+      ),
+    ),
+  'group-house': (): Drawing =>
+    group(
+      rect(4, 44, 50, 4, '#9a5f33', 1),
+      at(60, 94, 0.96, THING.ladder(54)),
+      at(
+        2,
+        6.4,
+        0.8,
+        person({
+          body: 'coat',
+          cloth: '#6f9aa8',
+          pattern: 'stripes',
+          mark: '#e8f6ff',
+          skin: 3,
+          back: BACK.curls(INK),
+          face: FACE.smile(),
+        }),
+      ),
+      at(
+        27,
+        6.4,
+        0.8,
+        person({ body: 'slim', cloth: '#d2452c', pattern: 'rings', mark: '#ffe6cf', skin: 0, top: TOP.spikes('#2f6d6a') }),
+      ),
+      at(
+        0,
+        54,
+        0.84,
+        person({
+          body: 'dress',
+          cloth: '#f0b323',
+          pattern: 'dots',
+          mark: '#8a5200',
+          skin: 1,
+          top: TOP.bun('#8a2c18'),
+          face: FACE.smile(),
+        }),
+      ),
+      at(29, 54, 0.84, person({ body: 'broad', cloth: '#2f8557', skin: 2, top: TOP.cap('#28539b'), face: FACE.glasses() })),
+      at(24, 82, 1, THING.pizza()),
+    ),
+} as const;

@@ -1,0 +1,100 @@
+import type { View } from '@insula/landlord';
+import type { JSX } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import type { Seen } from '../../table.ts';
+import { isAsked } from '../aim.ts';
+import { pileSize } from '../hall.tsx';
+import { sumOf } from '../money.ts';
+import { street } from '../words.ts';
+import { Answering } from './answering.tsx';
+import styles from './asking.module.css';
+import { Buying } from './buying.tsx';
+import { Dealing } from './dealing.tsx';
+import { Examining } from './examining.tsx';
+import { Going } from './going.tsx';
+import { Playing } from './playing.tsx';
+
+/** What is asked, and all that can be answered without the street. */
+export function Asking(seen: Seen<View>): JSX.Element {
+  return (
+    <div className={styles.asking}>
+      <Phases {...seen} />
+      {seen.seat === null ? null : (
+        <span className={styles.purse} data-place="~purse">
+          {sumOf(seen.view, seen.view.money[seen.seat])}
+        </span>
+      )}
+      {isAsked(seen) && !seen.hasAnswered ? <Mine {...seen} /> : <Others {...seen} />}
+      <Anytime {...seen} />
+    </div>
+  );
+}
+
+function Mine(seen: Seen<View>): JSX.Element {
+  const frame = seen.view.stack.at(-1);
+  switch (frame?.kind) {
+    case 'play':
+      return <Playing {...seen} />;
+    case 'examine':
+      return <Examining {...seen} />;
+    case 'buy':
+      return <Buying {...seen} />;
+    case 'answer':
+      return <Answering {...seen} frame={frame} />;
+    case 'deal':
+      return <Dealing {...seen} frame={frame} />;
+    default:
+      return <Going {...seen} />;
+  }
+}
+
+/** From so many cards on it is said what the last one brings. */
+const FEW = 6;
+
+function Others({ asks, view }: Seen<View>): JSX.Element {
+  const count = pileSize(view);
+  return (
+    <>
+      <p className={styles.question}>{asks}</p>
+      {view.turnsLeft >= 0 ? (
+        <p className={styles.note}>{street('ask.turnsLeft', { count: view.turnsLeft })}</p>
+      ) : count <= FEW && view.ending === null ? (
+        <p className={styles.note}>{street('ask.lastCards', { count })}</p>
+      ) : (
+        <p className={styles.soft}>{street('ask.calm')}</p>
+      )}
+    </>
+  );
+}
+
+const PHASES = ['examine', 'play', 'collect', 'buy'] as const;
+
+/** Which part of whose turn it is. */
+function Phases({ view }: Seen<View>): JSX.Element | null {
+  const now = view.stack.some(({ kind }) => kind === 'buy')
+    ? 'buy'
+    : view.stack.some(({ kind }) => kind === 'examine' || kind === 'expulsion')
+      ? 'examine'
+      : 'play';
+  if (view.stack.length === 0 || view.stack.at(-1)?.kind === 'answer') return null;
+  return (
+    <ol className={styles.phases} aria-label={street('phases')}>
+      {PHASES.map((phase) => (
+        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+          {street(`phase.${phase}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** L-68: what can be done at any time, whoever is asked. */
+function Anytime({ chooser, say }: Seen<View>): JSX.Element | null {
+  const recycle = chooser.choices.find(({ move }) => move.startsWith('recycle '));
+  if (recycle === undefined) return null;
+  return (
+    <Button className={styles.wide} data-way={recycle.move} onClick={() => chooser.play(recycle.move)}>
+      {street('way.recycle', { card: say(`card.${recycle.move.slice('recycle '.length)}`) })}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import type { View } from '@insula/landlord';
+import { ANSWERS, CARDS, type CardName, factsOf } from '@insula/landlord/face';
+import type { ComponentProps, JSX } from 'react';
+import type { Say } from '../../words/speaker.ts';
+import { Picture } from './art/picture.tsx';
+import styles from './card.module.css';
+import { useNarrow } from './useNarrow.ts';
+import { street } from './words.ts';
+
+interface Props {
+  readonly card: CardName;
+  readonly view: View;
+  readonly say: Say;
+  readonly count?: number;
+}
+
+/** A card as it lies in a hand: what it is, what it pays, what it needs. */
+export function CardFace({ card, view, say, count = 1 }: Props): JSX.Element {
+  const { type, rent, size, tallest } = factsOf(view.variant, card);
+  const isShelf = useNarrow();
+  return (
+    <>
+      {type === 'tenant' ? <span className={styles.rent}>{rent}</span> : null}
+      {count > 1 ? <span className={styles.times}>{street('hand.times', { count })}</span> : null}
+      <span className={styles.picture}>
+        <Picture card={card} panel={!isShelf} />
+      </span>
+      <span className={styles.name}>{say(`card.${card}`)}</span>
+      {type === 'tenant' ? (
+        <span className={styles.needs}>
+          <Rooms size={size} />
+          <span>
+            <Height />
+            {street('card.floors', { tallest })}
+          </span>
+        </span>
+      ) : (
+        <span className={styles.needs} data-soft="true">
+          {street(`use.${purposeOf(view, card)}`)}
+        </span>
+      )}
+    </>
+  );
+}
+
+const ANSWERING = new Set(Object.values(ANSWERS).flatMap((kinds) => kinds.map((kind) => CARDS[kind])));
+const BOTH: readonly CardName[] = ['police', 'court'];
+
+/** What a card that is no tenant is for, in a word. */
+function purposeOf({ variant }: View, card: CardName): string {
+  const { type } = factsOf(variant, card);
+  if (type === 'building')
+    return card.includes('cellar') || card.includes('basement') ? 'below' : COVERS.includes(card) ? 'cover' : 'finish';
+  if (BOTH.includes(card)) return 'both';
+  if (ANSWERING.has(card)) return 'answer';
+  return type;
+}
+const COVERS: readonly CardName[] = ['roof-renovation', 'roof-expansion'];
+
+const Rooms = ({ size }: { readonly size: number }): JSX.Element => (
+  <svg viewBox="0 0 14 14" aria-hidden="true">
+    <path
+      d={size === 2 ? 'M2.5 1h9v12h-9ZM2.5 7h9' : 'M1.5 3.5h11v8h-11Z'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    />
+  </svg>
+);
+
+const Height = (): JSX.Element => (
+  <svg viewBox="0 0 14 14" aria-hidden="true">
+    <path d="M2 13V6l5-5 5 5v7Z" fill="currentColor" />
+  </svg>
+);
+
+/** A card that can be tapped. */
+export function CardButton({
+  card,
+  view,
+  say,
+  count = 1,
+  small = false,
+  ...rest
+}: Props & { readonly small?: boolean } & Omit<ComponentProps<'button'>, 'size'>): JSX.Element {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${small ? styles.small : ''} ${styles.card} ${count > 1 ? styles.stacked : ''}`}
+      data-card={card}
+      data-type={factsOf(view.variant, card).type}
+      aria-label={cardLabel({ card, view, say, count })}
+    >
+      <CardFace {...{ card, view, say, count }} />
+    </button>
+  );
+}
+
+/** A card that is only looked at. */
+export const CardShown = ({ card, view, say, children }: Props & { readonly children?: React.ReactNode }): JSX.Element => (
+  <span className={styles.card} data-type={factsOf(view.variant, card).type}>
+    <CardFace {...{ card, view, say }} />
+    {children}
+  </span>
+);
+
+/** One link of a chain. */
+export const MiniCard = ({ card, view, say }: Props): JSX.Element => (
+  <span className={styles.mini} data-type={factsOf(view.variant, card).type}>
+    <span className={styles.picture}>
+      <Picture card={card} />
+    </span>
+    <span className={styles.name}>{say(`card.${card}`)}</span>
+  </span>
+);
+
+export function cardLabel({ card, view, say, count = 1 }: Props): string {
+  const { type, rent, size, tallest } = factsOf(view.variant, card);
+  return street('hand.label', {
+    name: say(`card.${card}`),
+    count,
+    tenant: type === 'tenant' ? 'yes' : 'no',
+    rent,
+    size,
+    tallest,
+  });
+}

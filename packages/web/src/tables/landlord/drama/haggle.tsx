@@ -1,0 +1,85 @@
+import { CARDS } from '@insula/landlord/face';
+import type { JSX } from 'react';
+import { Landlord } from '../art/crest.tsx';
+import { MiniCard } from '../card.tsx';
+import { sumOf } from '../money.ts';
+import type { Staged } from '../staged.ts';
+import { street } from '../words.ts';
+import styles from './drama.module.css';
+
+/** Two landlords and what they haggle about. What only the two may know is not in a view of others. */
+export function Haggle(seen: Staged): JSX.Element | null {
+  const { view, say, names, seat } = seen;
+  const frame = view.stack.at(-1);
+  if (frame?.kind !== 'deal') return null;
+  const { by, give, want, pay, stage } = frame;
+  const isAnswered = stage === 'counter';
+  const name = (of: number): string => (of === seat ? street('tile.mine') : names[of]);
+  const card = want.length === 0 ? null : CARDS[want[0]];
+  const isRoof = view.variant.trade !== 'any';
+  const offer = stage === 'answer' && card !== null && isRoof;
+  return (
+    <div className={styles.over} data-drama="deal">
+      <div className={`${styles.panel} ${styles.deal}`}>
+        <Party seat={by} name={name(by)} money={street('deal.money', { sum: sumOf(view, view.money[by]) })}>
+          {offer ? (
+            <>
+              {street('deal.speech.want', { card: say(`card.${card}`) })}
+              <b>{sumOf(view, pay)}</b>
+            </>
+          ) : (
+            street('deal.speech.think')
+          )}
+        </Party>
+        <ul className={styles.goods}>
+          {[...give, ...want].map((kind, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are the same card
+            <li key={i}>
+              <MiniCard card={CARDS[kind]} view={view} say={say} />
+            </li>
+          ))}
+          <li>
+            <svg viewBox="0 0 120 30" aria-hidden="true">
+              <path d="M14 9h92M98 3l9 6-9 6M106 22H14M22 16l-9 6 9 6" />
+            </svg>
+          </li>
+        </ul>
+        <Party
+          seat={frame.with}
+          name={name(frame.with)}
+          money={street('deal.money', { sum: sumOf(view, view.money[frame.with]) })}
+        >
+          {isAnswered && isRoof ? (
+            <>
+              {street('deal.speech.sell')}
+              <b>{sumOf(view, pay)}</b>
+            </>
+          ) : (
+            street('deal.speech.think')
+          )}
+        </Party>
+      </div>
+    </div>
+  );
+}
+
+function Party({
+  seat,
+  name,
+  money,
+  children,
+}: {
+  readonly seat: number;
+  readonly name: string;
+  readonly money: string;
+  readonly children: React.ReactNode;
+}): JSX.Element {
+  return (
+    <div className={styles.party}>
+      <p className={styles.bubble}>{children}</p>
+      <Landlord seat={seat} />
+      <b>{name}</b>
+      <small>{money}</small>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { View } from '@insula/landlord';
+import type { CardName } from '@insula/landlord/face';
+import { type JSX, useRef } from 'react';
+import type { Seen } from '../table.ts';
+import { isAsked } from './aim.ts';
+import { Landlord } from './art/crest.tsx';
+import { CardButton } from './card.tsx';
+import styles from './hand.module.css';
+import { sumOf } from './money.ts';
+import { kindsIn } from './moves.ts';
+import { builtWith, isBuilding, roofsToFinish } from './site.ts';
+import { useSize } from './useSize.ts';
+import { street } from './words.ts';
+
+/** My purse and my cards: kinds, not cards, for two of a kind cannot be told apart. */
+export function Hand(seen: Seen<View>): JSX.Element | null {
+  const { view, seat, say, chooser, look } = seen;
+  const ref = useRef<HTMLUListElement>(null);
+  const size = useSize(ref);
+  if (view.hand === null || seat === null) return null;
+  const kinds = kindsIn(view.hand);
+  const supplied = isBuilding(seen) ? roofsToFinish(view, chooser.choices).filter(({ price }) => price !== null) : [];
+  const building = isBuilding(seen);
+  const able = usable(seen);
+  const hint = (card: CardName | null): void => {
+    if (card === null || matchMedia('(hover: hover)').matches) look({ hint: card === null ? null : `card ${card}` });
+  };
+  return (
+    <div className={styles.hand} data-owner={seat}>
+      <div className={styles.purse} data-place="~purse" data-tile={seat}>
+        <Landlord seat={seat} />
+        <strong data-money={view.money[seat]}>{sumOf(view, view.money[seat])}</strong>
+        <small>
+          {view.earned > 0 && view.turn === seat
+            ? street('hand.today', { sum: sumOf(view, view.earned) })
+            : street('hand.purse', { cards: view.handSizes[seat] })}
+        </small>
+      </div>
+      <ul
+        className={styles.cards}
+        ref={ref}
+        aria-label={street('hand')}
+        data-building={building}
+        data-many={kinds.length + supplied.length > 8}
+        style={overlap(kinds.length + supplied.length, size?.width ?? 0)}
+      >
+        {kinds.map(({ card, count }) => (
+          <li key={card}>
+            <CardButton
+              {...{ card, count, view, say }}
+              aria-pressed={chooser.picked.card === card}
+              data-off={!able(card)}
+              onPointerEnter={() => hint(card)}
+              onPointerLeave={() => hint(null)}
+              onFocus={() => hint(card)}
+              onBlur={() => hint(null)}
+              onClick={() => tap(seen, card)}
+            />
+          </li>
+        ))}
+        {supplied.map(({ move, card, price }) => (
+          <li key={move}>
+            <CardButton {...{ card, view, say }} data-supplied="true" onClick={() => chooser.play(move)} />
+            <span className={styles.price}>{street('sum', { dollars: price ?? 0 })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Cards lie over each other once there are too many; so much of each stays in sight. */
+function overlap(count: number, width: number): React.CSSProperties {
+  return { '--count': count, '--wide': `${width}px` } as React.CSSProperties;
+}
+
+/** Which cards can do something now; while nothing is asked of me none is faded. */
+function usable(seen: Seen<View>): (card: CardName) => boolean {
+  const { chooser } = seen;
+  if (!isAsked(seen)) return () => true;
+  const cards = new Set(chooser.choices.map(({ parts }) => parts.card));
+  return (card) => cards.has(card);
+}
+
+/** A tap lays a card while building, answers with it, picks it; and when it can do nothing now it is read. */
+function tap(seen: Seen<View>, card: CardName): void {
+  const { chooser, view, look, looks } = seen;
+  const asked = isAsked(seen) ? view.stack.at(-1)?.kind : undefined;
+  const answer = chooser.choices.find(({ move }) => move === `answer ${card}`);
+  if (isBuilding(seen)) {
+    const move = builtWith(chooser.choices, card);
+    if (move === null) chooser.pick({ card, spot: 'lot' });
+    else chooser.play(move);
+  } else if (answer !== undefined) chooser.play(answer.move);
+  else if (asked === 'play') {
+    look({ sheet: null });
+    chooser.pick({ card });
+  } else look({ sheet: looks.sheet === `card ${card}` ? null : `card ${card}` });
+}

@@ -1,0 +1,64 @@
+import type { View } from '@insula/landlord';
+import { type JSX, useEffect } from 'react';
+import type { Seen } from '../table.ts';
+import { CardSheet } from './sheets/cardSheet.tsx';
+import { HouseSheet } from './sheets/houseSheet.tsx';
+import styles from './sheets/sheets.module.css';
+import { DiscardsSheet, JailSheet, MatchSheet, PileSheet, SupplySheet } from './sheets/townSheets.tsx';
+import { street } from './words.ts';
+
+/** What somebody wants to read: a house and how its rent comes about, a card, the pile, what was agreed. A tap keeps it
+ *  open, a pointer or the focus only while it is there. */
+export function Reading(seen: Seen<View>): JSX.Element | null {
+  const { looks, look } = seen;
+  const [what, which] = (looks.sheet ?? looks.hint ?? '').split(' ');
+  const isKept = looks.sheet !== undefined;
+  const sheet = sheetOf(seen, what, which);
+  useEffect(() => {
+    if (!isKept) return;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') look({ sheet: null });
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isKept, look]);
+  if (sheet === null) return null;
+  return (
+    <section className={styles.sheet} data-kept={isKept} data-reads={what}>
+      {sheet}
+      {isKept ? (
+        <button
+          type="button"
+          className={styles.close}
+          onClick={() => look({ sheet: null })}
+          aria-label={street('sheet.close')}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 4l12 12M16 4L4 16" />
+          </svg>
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function sheetOf(seen: Seen<View>, what: string, which: string): JSX.Element | null {
+  switch (what) {
+    case 'card':
+      return <CardSheet {...seen} card={which} />;
+    case 'house':
+      return seen.view.street[Number(which) - 1]?.owner >= 0 ? <HouseSheet {...seen} house={Number(which) - 1} /> : null;
+    case 'pile':
+      return <PileSheet {...seen} />;
+    case 'discards':
+      return <DiscardsSheet {...seen} />;
+    case 'jail':
+      return <JailSheet {...seen} />;
+    case 'supply':
+      return <SupplySheet {...seen} />;
+    case 'match':
+      return <MatchSheet {...seen} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,159 @@
+import { ROOMS, rentThere } from '@insula/landlord/face';
+import { type JSX, useRef } from 'react';
+import { houseSpot, roomSpot } from './aim.ts';
+import artStyles from './art/art.module.css';
+import { Backdrop, LampPost, Tree } from './art/backdrop.tsx';
+import { House } from './art/house.tsx';
+import { Signs } from './art/signs.tsx';
+import { Drama } from './drama/drama.tsx';
+import { RentDay } from './drama/rentDay.tsx';
+import { fit, type Row } from './fit.ts';
+import { Hall, HallTargets, HangingSigns } from './hall.tsx';
+import { Kerb } from './kerb.tsx';
+import { Lodgers } from './lodgers.tsx';
+import { LotPicture, LotTarget } from './lot.tsx';
+import { inDollars, sumOf } from './money.ts';
+import { pendingOf } from './pending.ts';
+import styles from './scene.module.css';
+import { type HouseShape, shapesOf } from './shape.ts';
+import type { Marks, Staged } from './staged.ts';
+import { Targets } from './targets.tsx';
+import { type Size, useSize } from './useSize.ts';
+import { street } from './words.ts';
+
+/** One street, large. */
+export function Scene(seen: Staged): JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref);
+  const { staged, seat, names, looks, look } = seen;
+  const isMine = staged === seat;
+  return (
+    <div
+      className={styles.scene}
+      ref={ref}
+      data-scene={staged}
+      data-owner={staged}
+      data-aiming={seen.aim !== null && seen.aim.spots.size > 0}
+    >
+      {size === null ? null : <Street key={staged} {...seen} size={size} />}
+      {looks.street === undefined ? null : (
+        <button type="button" className={styles.plaque} onClick={() => look({ street: null })}>
+          <b>{street('street', { you: isMine ? 'yes' : 'no', name: names[staged] })}</b>
+          <span>{street('back')}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const PHONE = 560;
+/** Units of the free lot; of one that is being built on. */
+const LOT = 76;
+const LOT_PHONE = 44;
+const HALL = 0.36;
+
+function Street(seen: Staged & { readonly size: Size }): JSX.Element {
+  const { view, staged, seat, size } = seen;
+  const phone = size.width < PHONE;
+  const houses = shapesOf(view).filter(({ owner }) => owner === staged);
+  const left = phone ? 0 : Math.max(130, Math.min(240, size.height * HALL));
+  const hasLot = staged === seat && view.site < 0;
+  const hasKerb = seen.view.stack.some(({ kind }) => kind === 'go' || kind === 'leave');
+  const kerb = hasKerb ? (phone ? 64 : 70) : 0;
+  const row = fit(houses, {
+    width: size.width,
+    height: size.height - kerb,
+    left,
+    phone,
+    lot: hasLot ? (phone ? LOT_PHONE : LOT) : 0,
+    above: phone ? 48 : seen.looks.street === undefined ? 4 : 40,
+  });
+  const marks = houses.map((shape) => marksOf(seen, shape));
+  const { scale, ground, starts, breadth } = row;
+  const lowest = houses.reduce((low, { height }, i) => (height < houses[low].height ? i : low), 0);
+  const sun = houses.length === 0 ? size.width * 0.6 : starts[lowest] + (breadth.wide ? 56 : breadth.room / 2) * scale;
+  const money = (sum: number): string => sumOf(view, sum);
+  const inner = { width: row.width, height: size.height };
+  return (
+    <div className={styles.pan} data-pans={row.width > size.width + 1}>
+      <div className={styles.street} style={inner}>
+        <svg className={styles.layer} viewBox={`0 0 ${inner.width} ${inner.height}`} aria-hidden="true">
+          <Backdrop width={inner.width} height={inner.height} ground={ground} sun={sun} />
+          <Furniture row={row} left={left} phone={phone} width={inner.width} />
+          {phone ? null : <Hall {...seen} left={left} ground={ground} />}
+          {houses.map((shape, i) => (
+            <g
+              key={shape.house}
+              transform={`translate(${starts[i]} ${ground}) scale(${scale})`}
+              data-house={shape.house + 1}
+            >
+              <House shape={shape} breadth={breadth} mini={false} states={marks[i].states} peopled={false} />
+            </g>
+          ))}
+          <LotPicture {...seen} row={row} houses={houses} />
+          <rect className={artStyles.pavement} x={-2} y={ground - 0.5} width={inner.width + 4} height={5 * scale} />
+        </svg>
+        <Lodgers {...seen} row={row} houses={houses} />
+        <svg className={styles.layer} viewBox={`0 0 ${inner.width} ${inner.height}`} aria-hidden="true">
+          {houses.map((shape, i) => (
+            <g key={shape.house} transform={`translate(${starts[i]} ${ground}) scale(${scale})`}>
+              <Signs shape={shape} breadth={breadth} {...marks[i]} money={money} />
+            </g>
+          ))}
+        </svg>
+        <Targets {...seen} row={row} houses={houses} marks={marks} />
+        {phone ? null : <HallTargets {...seen} left={left} ground={ground} />}
+        <LotTarget {...seen} row={row} houses={houses} />
+        <RentDay {...seen} row={row} houses={houses} />
+      </div>
+      {phone ? <HangingSigns {...seen} /> : null}
+      {hasKerb ? <Kerb {...seen} /> : null}
+      <Drama {...seen} />
+    </div>
+  );
+}
+
+const NO_MARKS: Marks = { states: {}, previews: {} };
+
+/** What choosing makes of the rooms of a house, and what whoever looks for a room would pay in each. */
+function marksOf({ view, aim }: Staged, shape: HouseShape): Marks {
+  const pending = pendingOf(view);
+  if (aim === null || aim.spots.size === 0) return struckIn(pending, shape);
+  const states: { [place: number]: 'glow' | 'dim' } = {};
+  const previews: { [place: number]: string } = {};
+  for (const { place } of shape.flats) {
+    const can = aim.spots.has(aim.isForHouses ? houseSpot(shape.house) : roomSpot(shape.house, place));
+    states[place] = can ? 'glow' : 'dim';
+    if (can && aim.tenant !== null)
+      previews[place] = `+${inDollars(view, rentThere(view, aim.tenant, shape.house * ROOMS + place, aim.from))}`;
+  }
+  return { states, previews };
+}
+
+function struckIn(pending: ReturnType<typeof pendingOf>, shape: HouseShape): Marks {
+  if (pending === null || pending.house !== shape.house) return NO_MARKS;
+  const places = pending.place === null ? shape.flats.map(({ place }) => place) : [pending.place];
+  return { states: Object.fromEntries(places.map((place) => [place, 'hit' as const])), previews: {} };
+}
+
+function Furniture({
+  row: { ground, scale, starts },
+  left,
+  phone,
+  width,
+}: {
+  readonly row: Row;
+  readonly left: number;
+  readonly phone: boolean;
+  readonly width: number;
+}): JSX.Element | null {
+  if (phone) return null;
+  const verge = (starts[0] ?? width) - left;
+  return (
+    <>
+      <Tree x={width - 24} ground={ground} size={scale * 0.9} />
+      {verge > 44 ? <Tree x={left + 22} ground={ground} size={scale * 0.7} /> : null}
+      {verge > 26 ? <LampPost x={left + 4} ground={ground} size={scale * 0.84} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { View } from '@insula/landlord';
+import {
+  ATTIC_ROOM,
+  CARDS,
+  type CardName,
+  CELLAR,
+  EMPTY,
+  houseRent,
+  isSquatted,
+  rentLines,
+  UPPER,
+  WITHHELD,
+} from '@insula/landlord/face';
+import { ROOFS } from './art/roofs.tsx';
+import { type Box, CELLAR_DEPTH, ROOM, STOREY, STRIP, WALL, WIDE_HOUSE } from './art/sizes.ts';
+
+/** An apartment, or two that one tenant lives in. */
+export interface Flat {
+  readonly place: number;
+  /** The apartment above, where somebody tall lives in both; null: only this one. */
+  readonly upper: number | null;
+  /** Null: empty. */
+  readonly card: CardName | null;
+  readonly paid: number;
+  readonly isWithheld: boolean;
+}
+
+/** A house as it is drawn. */
+export interface HouseShape {
+  readonly house: number;
+  readonly owner: number;
+  readonly height: number;
+  /** What lies on top; null: still building. */
+  readonly top: CardName | null;
+  readonly hasCellar: boolean;
+  readonly isSquatted: boolean;
+  readonly flats: readonly Flat[];
+  readonly sum: number;
+  /** Of a house under construction: the other sides of its floors, null where they are hidden. */
+  readonly floors: readonly (CardName | null)[];
+}
+
+const known = new WeakMap<View, readonly HouseShape[]>();
+
+/** Every house of the street, vacant lots left out. */
+export function shapesOf(view: View): readonly HouseShape[] {
+  const shapes = known.get(view) ?? view.street.flatMap((seen, house) => (seen.owner < 0 ? [] : [shapeOf(view, house)]));
+  known.set(view, shapes);
+  return shapes;
+}
+
+function shapeOf(view: View, house: number): HouseShape {
+  const seen = view.street[house];
+  const paid = new Map(rentLines(view, house).map((line) => [line.room, line.paid]));
+  const height = seen.floors.length;
+  const above = (place: number): number => (place === height ? ATTIC_ROOM : place + 1);
+  const first = house * seen.tenants.length;
+  return {
+    house,
+    owner: seen.owner,
+    height,
+    top: seen.roof < 0 ? null : CARDS[seen.cover < 0 ? seen.roof : seen.cover],
+    hasCellar: seen.cellar >= 0,
+    isSquatted: isSquatted(view, house),
+    flats: seen.tenants.flatMap((tenant, place) =>
+      tenant < EMPTY
+        ? []
+        : [
+            {
+              place,
+              upper:
+                seen.tenants[above(place)] === UPPER && tenant >= 0 && isLower(seen.tenants, place, above)
+                  ? above(place)
+                  : null,
+              card: tenant < 0 ? null : CARDS[tenant],
+              paid: paid.get(first + place) ?? 0,
+              isWithheld: (seen.marks[place] & WITHHELD) !== 0,
+            },
+          ],
+    ),
+    sum: houseRent(view, house),
+    floors: seen.roof < 0 ? seen.floors.map((kind) => (kind < 0 ? null : CARDS[kind])) : [],
+  };
+}
+
+/** Whether it is this tenant whose upper half is above. */
+const isLower = (tenants: readonly number[], place: number, above: (place: number) => number): boolean =>
+  tenants[place] >= 0 && tenants[above(place)] === UPPER;
+
+/** With a stair strip, or as broad as there is room for. */
+export interface Breadth {
+  readonly wide: boolean;
+  readonly room: number;
+}
+export const widthOf = ({ wide, room }: Breadth): number => (wide ? WIDE_HOUSE : room + 2 * WALL);
+
+/** How far a house rises above the ground. */
+export const riseOf = ({ height, top }: HouseShape): number => height * STOREY + (top === null ? 64 : ROOFS[top].height);
+
+/** Where an apartment is drawn: one box, or two with a ceiling between them where a wall goes round each. */
+export function boxesOf(shape: HouseShape, flat: Pick<Flat, 'place' | 'upper'>, breadth: Breadth): readonly Box[] {
+  const lower = boxOf(shape, flat.place, breadth);
+  if (flat.upper === null) return [lower];
+  if (flat.place !== CELLAR && flat.upper !== ATTIC_ROOM)
+    return [{ ...lower, y: lower.y - STOREY, h: 2 * ROOM + (STOREY - ROOM) }];
+  return [lower, boxOf(shape, flat.upper, breadth)];
+}
+
+export function boxOf({ height, top }: HouseShape, place: number, breadth: Breadth): Box {
+  if (place === CELLAR) return { x: WALL, y: 6, w: breadth.room, h: 42 };
+  if (place !== ATTIC_ROOM) return { x: WALL, y: -place * STOREY + 2, w: breadth.room, h: ROOM };
+  const inside = top === null ? null : ROOFS[top].room(widthOf(breadth));
+  return inside === null ? { x: 0, y: 0, w: 0, h: 0 } : { ...inside, y: inside.y - height * STOREY };
+}
+
+/** What is tapped for an apartment: the whole storey, across the house. */
+export function storeyOf(shape: HouseShape, flat: Pick<Flat, 'place' | 'upper'>, breadth: Breadth): Box {
+  const w = widthOf(breadth);
+  const one = (place: number): Box => {
+    if (place === CELLAR) return { x: 0, y: 4, w, h: CELLAR_DEPTH - 4 };
+    if (place === ATTIC_ROOM) return { ...boxOf(shape, place, breadth), x: 0, w };
+    return { x: 0, y: -place * STOREY, w, h: STOREY };
+  };
+  const lower = one(flat.place);
+  if (flat.upper === null) return lower;
+  const upper = one(flat.upper);
+  return { ...lower, y: upper.y, h: lower.y + lower.h - upper.y };
+}
+
+/** Where the round window with the rent is, and how large. */
+export function eyeOf(shape: HouseShape, flat: Flat, breadth: Breadth): { x: number; y: number; r: number } {
+  const [box] = boxesOf(shape, flat, breadth);
+  const middle = box.y + box.h / 2;
+  if (flat.place === ATTIC_ROOM)
+    return breadth.wide
+      ? { x: box.x + box.w + 1, y: box.y + box.h - 11, r: 10 }
+      : { x: box.x + box.w - 5, y: box.y + 9, r: 10 };
+  if (!breadth.wide) return { x: WALL + breadth.room - 8, y: flat.place === CELLAR ? 35 : box.y + 12, r: 10 };
+  if (flat.place === 1 && flat.upper === null) return { x: STRIP, y: -39, r: 9 };
+  return { x: STRIP, y: middle, r: 11 };
+}

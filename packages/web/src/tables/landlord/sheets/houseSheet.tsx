@@ -1,0 +1,65 @@
+import type { RentLine, View } from '@insula/landlord';
+import { CARDS, type CardName, houseRent, ROOMS, rentLines } from '@insula/landlord/face';
+import type { JSX } from 'react';
+import type { Seen } from '../../table.ts';
+import { aimOf, choose, roomSpot } from '../aim.ts';
+import { Picture } from '../art/picture.tsx';
+import { sumOf } from '../money.ts';
+import { placeWord } from '../names.ts';
+import { street } from '../words.ts';
+import styles from './sheets.module.css';
+
+/** A house, flat by flat: who pays what, and why. Where rooms are too small for fingers they are picked here. */
+export function HouseSheet(seen: Seen<View> & { readonly house: number }): JSX.Element {
+  const { view, house } = seen;
+  const lines = rentLines(view, house).toReversed();
+  return (
+    <>
+      <h2>
+        {street('sheet.house', { house: house + 1 })} <b className={styles.coin}>{sumOf(view, houseRent(view, house))}</b>
+      </h2>
+      <ul className={styles.flats}>
+        {lines.map((line) => (
+          <FlatLine key={line.room} {...seen} line={line} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FlatLine(seen: Seen<View> & { readonly house: number; readonly line: RentLine }): JSX.Element {
+  const { view, house, line, say, look } = seen;
+  const aim = aimOf(seen);
+  const place = line.room % ROOMS;
+  const spot = roomSpot(house, place);
+  const card: CardName | null = line.tenant < 0 ? null : CARDS[line.tenant];
+  const isAiming = aim !== null && aim.spots.size > 0 && !aim.isForHouses;
+  const onTap = (): void => {
+    if (isAiming) {
+      choose(seen, aim, spot);
+      look({ sheet: null });
+    } else if (card !== null) look({ sheet: `card ${card}` });
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        data-row={spot}
+        data-can={isAiming && aim.spots.has(spot)}
+        disabled={!isAiming && card === null}
+        onClick={onTap}
+      >
+        <span className={styles.figure}>{card === null ? null : <Picture card={card} panel={false} />}</span>
+        <span>
+          {card === null ? street('sheet.empty') : say(`card.${card}`)}, {placeWord(place)}
+          <small>{because(view, line)}</small>
+        </span>
+        <b>{sumOf(view, line.paid)}</b>
+      </button>
+    </li>
+  );
+}
+
+/** The printed rent, and the clauses that made something else of it. */
+const because = (view: View, { base, changes }: RentLine): string =>
+  street('sheet.base', { base: sumOf(view, base), changes: changes.length === 0 ? 'none' : changes.join(', ') });
