@@ -5,7 +5,7 @@ import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { measures } from './measures.ts';
 import { parts, slots, tried } from './moves.ts';
-import { at, standing, travels } from './travels.ts';
+import { placed, placeOf, travels } from './travels.ts';
 
 /** The street, for both editions. Nothing is played by merely pointing at it: every spot and button plays its own move. */
 export const table: TableOf<View, Event> = {
@@ -16,9 +16,9 @@ export const table: TableOf<View, Event> = {
   usual: () => ({}),
   confirms: () => true,
   chore: () => false,
-  standing,
+  placed,
   travels,
-  at,
+  placeOf,
   measures,
   Board,
   Asking,

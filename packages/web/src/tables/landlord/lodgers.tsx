@@ -6,7 +6,7 @@ import type { Row } from './fit.ts';
 import styles from './scene.module.css';
 import { boxesOf, type HouseShape } from './shape.ts';
 import type { Staged } from './staged.ts';
-import { standingAt, travelsAt } from './travels.ts';
+import { placedAt, travelsAt } from './travels.ts';
 
 interface Props extends Staged {
   readonly row: Row;
@@ -15,9 +15,9 @@ interface Props extends Staged {
 
 /** Everybody who lives in the street on the stage. They walk when they move. */
 export function Lodgers({ view, items, staged, row, houses, pointed, aim }: Props): JSX.Element {
-  const standing = useMemo(() => standingAt(view, staged), [view, staged]);
+  const placed = useMemo(() => placedAt(view, staged), [view, staged]);
   const travels = useMemo(() => travelsAt(view, staged), [view, staged]);
-  const stage = useStage(standing, items, travels);
+  const stage = useStage(placed, items, travels);
   const spots = useMemo(() => spotsOf(row, houses), [row, houses]);
   return (
     <div className={styles.lodgers} ref={stage.ref} data-shown={stage.shown}>

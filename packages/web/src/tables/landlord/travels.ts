@@ -1,12 +1,12 @@
 import type { Event, View } from '@insula/landlord';
 import { ROOMS, roomName } from '@insula/landlord/face';
-import type { Standing, Travel } from '../../pieces/pieces.ts';
+import type { Placed, Travel } from '../../pieces/pieces.ts';
 import { roomSpot } from './aim.ts';
 import { cardNamed } from './names.ts';
 import { shapesOf } from './shape.ts';
 
 /** Everybody in the street of a seat. */
-export const standingAt = (view: View, seat: number): readonly Standing[] =>
+export const placedAt = (view: View, seat: number): readonly Placed[] =>
   shapesOf(view)
     .filter(({ owner }) => owner === seat)
     .flatMap(({ house, flats }) =>
@@ -14,7 +14,7 @@ export const standingAt = (view: View, seat: number): readonly Standing[] =>
     );
 
 /** Everybody there is, for whoever does not care whose street it is. */
-export const standing = (view: View): readonly Standing[] => view.money.flatMap((_, seat) => standingAt(view, seat));
+export const placed = (view: View): readonly Placed[] => view.money.flatMap((_, seat) => placedAt(view, seat));
 
 /** How an event moves people, as seen from the street of a seat: the others' streets are beside it. */
 export function travelsAt(view: View, seat: number): (event: unknown) => readonly Travel[] {
@@ -58,7 +58,7 @@ const streetPlace = (seat: number): string => `~street-${seat}`;
 export const handPlace = (seat: number): string => `~street-${seat}`;
 
 /** The place an event was at: a room or a whole house. */
-export function at(event: Event): string | null {
+export function placeOf(event: Event): string | null {
   if ('to' in event) return `room ${roomName(event.to)}`;
   if ('room' in event) return `room ${roomName(event.room)}`;
   return 'house' in event ? `house ${event.house + 1}` : null;
