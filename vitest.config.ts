@@ -1,10 +1,33 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const cores = availableParallelism();
 
 export default defineConfig({
   resolve: { conditions: ['src'] },
   ssr: { resolve: { conditions: ['src'], externalConditions: ['src'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['packages/{bots,kernel,laws,protocol,shelf}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          maxWorkers: cores,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // Servers, browsers and commands run beside these tests, and clocks tick in them: a core is left to those.
+        extends: true,
+        test: {
+          name: 'programs',
+          include: ['packages/{cli,server,web}/test/**/*.test.ts', '{bench,scripts}/test/**/*.test.ts'],
+          maxWorkers: Math.max(1, cores - 1),
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

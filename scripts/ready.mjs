@@ -1,9 +1,10 @@
 // Makes a clone ready to run: installs what the lock file says and builds what has changed, and nothing else.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compiledIn, fingerprint, gamesIn, partsOf } from './parts.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamps = join(root, 'node_modules', '.insula');
@@ -23,31 +24,24 @@ export function install() {
   stamp('installed', lock);
 }
 
-const WEB = 'packages/web';
-
-/** Compiles all packages and games, joins each game and bundles the pages, unless no source has changed since the last time. */
-export function build() {
-  const projects = workspaces().filter((folder) => folder !== WEB && existsSync(join(root, folder, 'tsconfig.json')));
-  const games = projects.filter((folder) => folder.startsWith('games/'));
-  once('built', projects, 'dist', [bin('@typescript/native', 'tsc'), '-b', ...projects]);
-  once('joined', games, 'dist/joined.js', ['scripts/join.mjs', ...games]);
-  once('bundled', [WEB], 'dist', [bin('vite', 'vite'), 'build', '--config', `${WEB}/vite.config.ts`, '--logLevel', 'warn']);
+/** Compiles all packages and games, joins each game and bundles the pages: each only if what goes into it has changed. */
+export function build(names = Object.keys(COMMANDS)) {
+  for (const part of partsOf(root).filter(({ name }) => names.includes(name))) {
+    const now = fingerprint(root, part.from);
+    if (stamped(part.name) === now && part.makes.every((path) => existsSync(join(root, path)))) continue;
+    say('Building ...');
+    // What breaks off half way must not pass for what was there before.
+    unstamp(part.name);
+    run(process.execPath, COMMANDS[part.name](), 'The build failed: see the lines above.');
+    stamp(part.name, now);
+  }
 }
 
-/** Runs a build step for `folders`, unless it has been run with the same sources and what it makes is there. */
-function once(name, folders, makes, command) {
-  const sources = fingerprint(folders);
-  if (stamped(name) === sources && folders.every((folder) => existsSync(join(root, folder, makes)))) return;
-  say('Building ...');
-  run(process.execPath, command, 'The build failed: see the lines above.');
-  stamp(name, sources);
-}
-
-/** The bench, and every folder of packages/ and games/ that holds a package: a new game needs no line anywhere else. */
-function workspaces() {
-  const folders = ['packages', 'games'].flatMap((shelf) => readdirSync(join(root, shelf)).map((name) => `${shelf}/${name}`));
-  return [...folders, 'bench'].filter((folder) => existsSync(join(root, folder, 'package.json')));
-}
+const COMMANDS = {
+  built: () => [bin('@typescript/native', 'tsc'), '-b', ...compiledIn(root)],
+  joined: () => ['scripts/join.mjs', ...gamesIn(root)],
+  bundled: () => [bin('vite', 'vite'), 'build', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn'],
+};
 
 /** The script behind a package's command, started without a shell. */
 export function bin(packageName, command) {
@@ -76,26 +70,4 @@ function stamp(name, value) {
   writeFileSync(join(stamps, name), value);
 }
 
-/** Names, sizes and times of all sources: enough to see a change, and read in milliseconds. */
-function fingerprint(projects) {
-  const hash = createHash('sha256');
-  const add = (path) => {
-    const { mtimeMs, size } = statSync(join(root, path));
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
-  };
-  const walk = (folder) => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    )) {
-      if (entry.isDirectory()) walk(`${folder}/${entry.name}`);
-      else add(`${folder}/${entry.name}`);
-    }
-  };
-  add('tsconfig.base.json');
-  for (const folder of projects) {
-    add(`${folder}/tsconfig.json`);
-    add(`${folder}/package.json`);
-    walk(`${folder}/src`);
-  }
-  return hash.digest('hex');
-}
+const unstamp = (name) => rmSync(join(stamps, name), { force: true });

@@ -3,5 +3,4 @@ import { build, install } from './ready.mjs';
 
 install();
 build();
-const { run } = await import('../packages/server/dist/index.js');
-await run(process.env);
+await import('./serve.mjs');
