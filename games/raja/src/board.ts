@@ -1,7 +1,8 @@
 import { BadInput, type Json, readFields, readPerSeat, readSeat, readWhole, type Seat } from '@insula/kernel';
+import { HOUSES_EACH, OUTER_SITES } from './facts.ts';
 import { CITIES, CITY_COUNT, VILLAGES } from './maps/places.ts';
 import * as read from './reading.ts';
-import { HOUSES_EACH, OUTER_SITES, type State } from './state.ts';
+import type { State } from './state.ts';
 import { NONE } from './types.ts';
 import { firstOwner, secondOwner, withHouse } from './villages.ts';
 

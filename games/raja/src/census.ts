@@ -1,7 +1,8 @@
 import type { Seat } from '@insula/kernel';
 import { NOT_IN_PLAY } from './characters.ts';
+import { MARKERS, SQUARES } from './facts.ts';
 import { STOPS } from './maps/places.ts';
-import { MARKERS, SQUARES, type State } from './state.ts';
+import type { State } from './state.ts';
 import { housesThere } from './villages.ts';
 
 /** Per seat its architect, houses and palaces; then markers held or in stock, governors on squares of their own, and

@@ -2,9 +2,9 @@ import type { Seat } from '@insula/kernel';
 import { ACTIONS, HIDDEN_DISC, NO_DISC } from './actions.ts';
 import { CHARACTERS } from './characters.ts';
 import { drawMap, seatLetter } from './drawMap.ts';
+import { neutralPalaces, SQUARE_ONE } from './facts.ts';
 import { CITIES, PLACES } from './maps/places.ts';
 import { discName } from './notation.ts';
-import { neutralPalaces, SQUARE_ONE } from './state.ts';
 import { type Frame, NONE, type View } from './types.ts';
 
 /** The table in text: the map, the cities in the order they will be scored, the seats, and what is going on. */

@@ -1,9 +1,9 @@
 import type { OptionSpec, Options, Refusal } from '@insula/kernel';
+import { HOUSES_TO_PLACE } from './facts.ts';
 import { MAP_IDS } from './maps/atlas.ts';
 import { STOPS } from './maps/places.ts';
 import { STARTING_GOLD } from './moves.ts';
 import { SEATS } from './refusals.ts';
-import { HOUSES_TO_PLACE } from './state.ts';
 
 export const LENGTHS = ['full', 'short'] as const;
 export const ADVANCED = ['off', 'on', 'two'] as const;

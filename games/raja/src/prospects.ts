@@ -11,9 +11,10 @@ import {
   QUARRY,
   TWO_HOUSES,
 } from './actions.ts';
+import { outerSitesFree } from './facts.ts';
 import { CITY_COUNT } from './maps/places.ts';
 import { palacePrice } from './rules/deeds/palace.ts';
-import { outerSitesFree, type State } from './state.ts';
+import type { State } from './state.ts';
 import { NONE, type Turn } from './types.ts';
 
 /** What is still to be done in a turn. */

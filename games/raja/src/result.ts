@@ -1,5 +1,6 @@
 import type { Result, Seat, TallyLine } from '@insula/kernel';
-import { palacesEach, type State } from './state.ts';
+import { palacesEach } from './facts.ts';
+import type { State } from './state.ts';
 
 /** R-71 Most palaces wins, then most gold; who is equal in both shares the place. */
 export function result(s: State): Result | null {

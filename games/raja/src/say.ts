@@ -1,8 +1,8 @@
 import { type Phrase, type PhraseValue, phrase } from '@insula/kernel';
 import { ACTIONS, type Action, DISCS } from './actions.ts';
 import { CHARACTERS, type Character } from './characters.ts';
+import { SQUARE_ONE } from './facts.ts';
 import { PLACES, type Place } from './maps/places.ts';
-import { SQUARE_ONE } from './state.ts';
 import { type Event, type Move, NONE, type View } from './types.ts';
 
 const place = (at: Place): PhraseValue => ({ word: `place.${PLACES[at]}` });

@@ -1,11 +1,12 @@
 import { below, type Options, type Rng, shuffle } from '@insula/kernel';
 import { NO_DISC } from './actions.ts';
 import { CHARACTER_COUNT, FREE, NOT_IN_PLAY, YOGI } from './characters.ts';
+import { HOUSES_EACH, HOUSES_TO_PLACE } from './facts.ts';
 import { CITY_COUNT, START, VILLAGES } from './maps/places.ts';
 import { STARTING_GOLD } from './moves.ts';
 import { advancedOf, mapOf, shortOf } from './options.ts';
 import { settle } from './rules/rulebook.ts';
-import { HOUSES_EACH, HOUSES_TO_PLACE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { NONE } from './types.ts';
 
 export function setup(options: Options, seats: number, rng: Rng): State {

@@ -33,3 +33,7 @@ export const housesThere = (village: Village, seat: Seat): number =>
 
 /** R-51 What a seat pays to pass: nothing where it has a house, else 1 per house. */
 export const tollOf = (village: Village, seat: Seat): number => (hasHouse(village, seat) ? 0 : village >= SITE ? 2 : 1);
+
+/** The seats whose houses stand there, one for each house. */
+export const ownersOf = (village: Village): Seat[] =>
+  [firstOwner(village), secondOwner(village)].filter((seat) => seat >= 0);

@@ -1,11 +1,12 @@
 import type { Seat } from '@insula/kernel';
 import { DISCS, NO_DISC } from './actions.ts';
 import { MERCHANT } from './characters.ts';
+import { lastSquare, palacesEach } from './facts.ts';
 import { CITY_COUNT, STOPS, VILLAGES } from './maps/places.ts';
 import { type Left, leftOfDisc, leftOfTurn, prospects } from './prospects.ts';
 import { OUT_OF_REACH, travelCosts } from './reach.ts';
-import { aloneIn, placeIn, pointsIn, prizeFor } from './rules/scoring.ts';
-import { lastSquare, palacesEach, type State } from './state.ts';
+import { aloneIn, placeIn, pointsIn, prizeFor } from './standings.ts';
+import type { State } from './state.ts';
 import { housesThere } from './villages.ts';
 
 /** In gold. A palace decides the game, so it is worth twice its price. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { raja } from '../src/index.ts';
-import { pointsIn } from '../src/rules/scoring.ts';
+import { pointsIn } from '../src/standings.ts';
 import { asked, play, table, written } from './table.ts';
 
 /** City A is Jaipur, D is Puri; Rewa leads from the start, Bidar to the south. */

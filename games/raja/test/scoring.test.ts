@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointsIn } from '../src/rules/scoring.ts';
+import { pointsIn } from '../src/standings.ts';
 import type { Fields } from './table.ts';
 import { play, turn } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { generator, readOptions } from '@insula/kernel';
 import { expect, test } from 'vitest';
+import { outerSitesFree } from '../src/facts.ts';
 import { raja } from '../src/index.ts';
-import { outerSitesFree } from '../src/state.ts';
 import { asked, legal, play, table, turn, why } from './table.ts';
 
 const advanced = { options: { advanced: 'on' } };

@@ -19,13 +19,14 @@ import {
 import { ACTIONS, CHARACTER, DISCS, GOLD, GOVERNOR, MOVE_HOUSE, NO_DISC, QUARRY } from '../actions.ts';
 import { lowestCard } from '../cards.ts';
 import { CHARACTER_COUNT, CHARACTERS } from '../characters.ts';
+import { HOUSES_TO_PLACE, lastSquare } from '../facts.ts';
 import { PLACES, STOPS } from '../maps/places.ts';
 import { STARTING_GOLD } from '../moves.ts';
 import { discName } from '../notation.ts';
 import * as read from '../reading.ts';
 import { due, fits } from '../rules/actions.ts';
 import { whyNotLiftFrom } from '../rules/deeds/moveHouse.ts';
-import { HOUSES_TO_PLACE, lastSquare, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { ENDINGS, type Frame, NONE, type Turn } from '../types.ts';
 
 const MOMENTS = ['picking', 'auction', 'placing', 'discs', 'turn', 'over'] as const;

@@ -16,11 +16,12 @@ import { NO_DISC } from '../actions.ts';
 import { readBoard, writeBoard } from '../board.ts';
 import { houses as housesOf, palaces as palacesOf } from '../census.ts';
 import { CHARACTER_COUNT, CHARACTERS, FREE, NOT_IN_PLAY, YOGI } from '../characters.ts';
+import { HOUSES_EACH, MARKERS, mostRounds, palacesEach, SQUARES } from '../facts.ts';
 import { MAP_IDS } from '../maps/atlas.ts';
 import { CITIES, CITY_COUNT, PLACES, START, STOPS } from '../maps/places.ts';
 import { ADVANCED, advancedOf, check, mapOf, options, shortOf } from '../options.ts';
 import * as read from '../reading.ts';
-import { HOUSES_EACH, MARKERS, mostRounds, palacesEach, SQUARES, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { readDiscs, readDoing, writeDiscs, writeDoing } from './doing.ts';
 
 const FIELDS = [

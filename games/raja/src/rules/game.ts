@@ -1,10 +1,11 @@
 import { ask, leftOf, only, PUBLIC } from '@insula/kernel';
 import { holds } from '../cards.ts';
 import { CHARACTER_COUNT, FREE, NOT_IN_PLAY } from '../characters.ts';
+import { HOUSES_TO_PLACE } from '../facts.ts';
 import { FIRST_VILLAGE, VILLAGES } from '../maps/places.ts';
 import * as M from '../moves.ts';
 import { NO_YOGI, NOT_FREE, NOT_NOW, VILLAGE_FULL, VILLAGES_ONLY } from '../refusals.ts';
-import { HOUSES_TO_PLACE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Move } from '../types.ts';
 import { hasRoom, withHouse } from '../villages.ts';
 import type { Asks, Steps } from './kinds.ts';

@@ -1,9 +1,10 @@
 import { ask, has, PUBLIC, type Seat, type Seats, type Tell, withSeat } from '@insula/kernel';
 import { DISCS, NO_DISC } from '../actions.ts';
 import { CHARACTER_COUNT } from '../characters.ts';
-import { lastSquare, mostRounds, type State } from '../state.ts';
+import { lastSquare, mostRounds } from '../facts.ts';
+import { lowestGovernor, raiseGovernor } from '../governors.ts';
+import type { State } from '../state.ts';
 import { type Ending, type Event, type Frame, NONE } from '../types.ts';
-import { lowestGovernor, raiseGovernor } from './governors.ts';
 import type { Steps } from './kinds.ts';
 import { score } from './scoring.ts';
 

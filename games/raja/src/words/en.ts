@@ -15,6 +15,14 @@ export const en: Words = {
   'character.Builder': 'Builder',
   'character.Yogi': 'Yogi',
 
+  'power.Grand duke': 'First in order, and in ties.',
+  'power.Merchant': '1 gold in your turn.',
+  'power.Priest': 'Small palaces count 2.',
+  'power.Wanderer': 'The bank pays your tolls.',
+  'power.Entrepreneur': 'One more house, free.',
+  'power.Builder': 'Palaces cost 9.',
+  'power.Yogi': 'A marker in your turn.',
+
   'action.gold': 'gold',
   'action.house': 'house',
   'action.two houses': 'two houses',

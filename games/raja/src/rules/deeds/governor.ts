@@ -1,12 +1,12 @@
 import { PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
 import { GOVERNOR } from '../../actions.ts';
+import { lowerGovernor } from '../../governors.ts';
 import { CITY_COUNT } from '../../maps/places.ts';
 import * as M from '../../moves.ts';
 import { LOWEST_SQUARE, NO_ACTION } from '../../refusals.ts';
 import type { State } from '../../state.ts';
 import type { Event, Move, Turn } from '../../types.ts';
 import { due } from '../actions.ts';
-import { lowerGovernor } from '../governors.ts';
 
 export function options(f: Turn, into: Move[], n: number): number {
   if (f.governors >= due(f, GOVERNOR)) return n;

@@ -1,10 +1,11 @@
 import { PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
 import { holds } from '../../cards.ts';
 import { BUILDER } from '../../characters.ts';
+import { outerSitesFree } from '../../facts.ts';
 import { START } from '../../maps/places.ts';
 import * as M from '../../moves.ts';
 import { CENTRE_TAKEN, NO_ACTION, NO_OUTER_SITE, NO_PALACE_LEFT, START_CITY, TOO_POOR } from '../../refusals.ts';
-import { outerSitesFree, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { type Event, type Move, NONE, type Turn } from '../../types.ts';
 import { mayBuildPalace } from '../actions.ts';
 

@@ -1,9 +1,10 @@
 import { PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
 import { holds } from '../../cards.ts';
 import { YOGI } from '../../characters.ts';
+import { markersLeft } from '../../facts.ts';
 import * as M from '../../moves.ts';
 import { NOT_YOGI, STOCK_EMPTY } from '../../refusals.ts';
-import { markersLeft, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import type { Event, Move, Turn } from '../../types.ts';
 import { usePower, whyNotUse } from '../powers.ts';
 

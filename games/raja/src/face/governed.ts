@@ -1,0 +1,19 @@
+import { lastSquare, mostRounds } from '../facts.ts';
+import { lowerGovernor } from '../governors.ts';
+import type { Place } from '../maps/places.ts';
+import type { Table } from '../types.ts';
+
+/** R-30 The cities in the order in which the maharaja will call, as things stand. */
+export const visits = (squares: readonly number[]): Place[] =>
+  squares.map((_, city) => city).sort((one, other) => squares[one] - squares[other]);
+
+/** R-47 The squares once a governor has been moved down. */
+export function governed(squares: readonly number[], governor: Place): number[] {
+  const after = { squares: squares.slice() };
+  lowerGovernor(after, governor);
+  return after.squares;
+}
+
+/** R-70 How many rounds follow this one as things stand: each sends a governor one square above the highest. */
+export const roundsLeft = (table: Table, squares: readonly number[] = table.squares): number =>
+  Math.max(0, Math.min(lastSquare(table) - Math.max(...squares), mostRounds(table) - table.round));
