@@ -10,7 +10,8 @@ export interface Chooser {
   can(slot: string): ReadonlySet<string>;
   pick(add: Parts): void;
   drop(slot?: string): void;
-  play(move: string): void;
+  /** A chain of moves is committed together or not at all. */
+  play(...moves: readonly string[]): void;
   /** Leaves this chore, and those that follow at once, to the usual choice. */
   readonly chore: boolean;
   settle(): void;

@@ -26,11 +26,11 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
   const answered = useRef(-1);
 
   const play = useCallback(
-    (move: string) => {
+    (...moves: readonly string[]) => {
       if (answered.current === decision && waits(link)) return;
       answered.current = decision;
       onPlay();
-      link.send({ t: 'move', decision, moves: [move] });
+      link.send({ t: 'move', decision, moves: [...moves] });
     },
     [link, decision, onPlay],
   );

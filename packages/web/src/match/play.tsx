@@ -84,7 +84,7 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
     looks,
     look,
   };
-  const isWhole = own.layout === 'whole';
+  const isWhole = own.layout === 'whole' || own.layout === 'desk';
   return (
     <div className={styles.page} data-layout={own.layout}>
       <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />

@@ -30,6 +30,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
   const standIn = seat !== null && summary.seats[seat].standIn;
   // Nothing is left to point at, so only a button can play it.
   const buttons = table.Asking === null ? chooser.left.filter(isPickedOut(chooser.picked)) : [];
+  const hasRows = table.layout === 'whole' || table.layout === 'desk';
   const send = (wish: Wish): void => {
     onGone();
     link.send(wish);
@@ -41,7 +42,9 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
         <span className={styles.whose} data-mine={mine}>
           {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
         </span>
-        {now.ask === undefined || table.Asking !== null ? null : <p>{say(now.ask.key, now.ask.values)}</p>}
+        {now.ask === undefined || (table.Asking !== null && table.layout !== 'desk') ? null : (
+          <p>{say(now.ask.key, now.ask.values)}</p>
+        )}
         {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
         {closes === null || closes <= 0 ? null : <p className={styles.soft}>{page('prompt.closes', { seconds: closes })}</p>}
       </div>
@@ -60,7 +63,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
         </div>
       )}
       {table.Asking === null ? null : <table.Asking {...seen} />}
-      {table.layout === 'whole' ? null : <table.Hand {...seen} />}
+      {hasRows ? null : <table.Hand {...seen} />}
       <Queued link={link} />
       <WhyNot link={link} game={game} say={say} />
       <div className={styles.ways}>
@@ -92,7 +95,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
         ) : null}
         {now.undo ? <Undo link={link} onUndo={() => send({ t: 'undo', decision: now.decision })} /> : null}
       </div>
-      {table.layout === 'whole' ? null : <MoveList left={chooser.left} said={said} onPlay={chooser.play} />}
+      {hasRows ? null : <MoveList left={chooser.left} said={said} onPlay={chooser.play} />}
     </>
   );
 }

@@ -15,6 +15,8 @@ export interface Travel {
   readonly to: string;
   readonly over: Side | null;
 }
+/** As the start of a travel: wherever the only piece of its kind stands. */
+export const ANYWHERE = '';
 export const SIDES = ['up', 'right', 'down', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -25,7 +27,9 @@ let born = 0;
 /** The pieces after some of them have travelled, all at once. */
 export function travelled(pieces: readonly Piece[], travels: readonly Travel[]): Piece[] {
   const after = [...pieces];
-  const starts = travels.map(({ kind, from }) => pieces.findIndex((piece) => piece.place === from && piece.kind === kind));
+  const starts = travels.map(({ kind, from }) =>
+    pieces.findIndex((piece) => (from === ANYWHERE || piece.place === from) && piece.kind === kind),
+  );
   travels.forEach(({ kind, to }, i) => {
     if (isBeside(to)) return;
     if (starts[i] < 0) after.push({ id: ++born, kind, place: to });

@@ -43,8 +43,10 @@ export interface Seen<View> {
 
 /** `beside`: a board with the prompt and the seats beside it; `list`: the same, but the board has no height of its own, so
  *  that on a phone the moves stand above it; `whole`: the board draws the seats too, as two parts of the window called
- *  `strip` and `scene`, the hand has a row of its own, and nothing but the log ever scrolls. */
-export type Layout = 'beside' | 'list' | 'whole';
+ *  `strip` and `scene`, the hand has a row of its own, and nothing but the log ever scrolls; `desk`: the same with the strip
+ *  below the prompt, which has the whole side to itself: the log lies over the table when somebody wants it. On a phone the
+ *  hand stands above the prompt. */
+export type Layout = 'beside' | 'list' | 'whole' | 'desk';
 
 /** A number that can be followed through a match, for each seat. `name` is the key of its heading on the page. */
 export interface Measure {

@@ -238,6 +238,9 @@ export const en: Words = {
   'generic.drawing': 'The table in text',
   'generic.ways': '{count, plural, one {# way} other {# ways}}',
 
+  'raja.gold': 'Gold',
+  'raja.palaces': 'Palaces',
+  'raja.points': 'Points in all cities',
   'room-share.points': 'Points',
   'room-share.block': 'The block of flats, five wide and four high',
   'room-share.flat':
