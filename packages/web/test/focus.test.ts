@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
+import { dice } from './support/dice.ts';
 import { BOT, HERE, setUp } from './support/newMatch.ts';
+import { nextAtTheMap } from './support/raja.ts';
 import { setting } from './support/setting.ts';
 
 const at = setting();
@@ -10,12 +12,11 @@ test('what goes away when it is pressed leaves the focus in the prompt', async (
   const { page } = await openPage(at.browser);
   await setUp(page, at.server.url, { game: 'raja', others: [BOT] });
   const prompt = page.getByRole('region', { name: 'Your move' });
-  await page.getByRole('button', { name: /possible moves?$/, expanded: false }).press('Enter');
-  const first = prompt.getByRole('list', { name: 'Possible moves' }).getByRole('button').first();
+  const roll = dice(2);
   const [undo, withdraw] = ['Undo', 'Take it back'].map((name) => prompt.getByRole('button', { name }));
-  for (let moves = 0; moves < 12 && !(await undo.or(withdraw).first().isVisible()); moves++) {
-    await first.press('Enter');
-    await page.waitForTimeout(300);
+  for (let deeds = 0; deeds < 60 && !(await undo.or(withdraw).first().isVisible()); deeds++) {
+    await (await nextAtTheMap(page, roll))?.press('Enter');
+    await page.waitForTimeout(100);
   }
   await undo.or(withdraw).first().press('Enter');
   await page.waitForTimeout(300);

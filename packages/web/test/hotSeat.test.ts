@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { overhang, violations } from './support/axe.ts';
 import { openPage } from './support/browser.ts';
+import { dice } from './support/dice.ts';
 import { PHONE } from './support/pages.ts';
+import { nextAtTheMap } from './support/raja.ts';
 import { setting } from './support/setting.ts';
 import { shownOn, watchShown } from './support/shown.ts';
 
@@ -88,18 +90,16 @@ test('whoever is not asked can take the device too, and pass it on', async () =>
 
 /** Plays for all seats of the device until that is asked. */
 async function playUntil(page: Page, question: string): Promise<void> {
-  // A click that waits for something to click would otherwise answer that question too.
-  const mine = `section[data-mine="true"]:not(:has([data-answered])):not(:has-text("${question}"))`;
-  const next = page
-    .getByRole('button', { name: /^I am / })
-    .or(page.locator(`${mine} [data-way]`))
-    .or(page.locator(`${mine} [data-deed]:not([aria-expanded="true"])`));
   const asked = page.getByText(question);
-  for (let clicks = 0; clicks < 60 && !(await asked.isVisible()); clicks++)
-    await next
-      .first()
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
+  const pass = page.getByRole('button', { name: /^I am / });
+  const roll = dice(4);
+  for (let clicks = 0; clicks < 120 && !(await asked.isVisible()); clicks++) {
+    if (await pass.isVisible()) await pass.click();
+    else if (await page.locator('section[data-mine="true"]').isVisible())
+      await (await nextAtTheMap(page, roll))?.click({ timeout: 2_000 }).catch(() => undefined);
+    // A click made before the next question is here would answer that one too.
+    await page.waitForTimeout(150);
+  }
   await asked.waitFor();
 }
 

@@ -4,6 +4,7 @@ import type { AnyTable } from './table.ts';
 const OWN: { readonly [game: string]: () => Promise<AnyTable> } = {
   landlord: async () => (await import('./landlord/index.tsx')).table as AnyTable,
   'landlord-second': async () => (await import('./landlord/index.tsx')).table as AnyTable,
+  raja: async () => (await import('./raja/index.tsx')).table as AnyTable,
   'room-share': async () => (await import('./room-share/index.tsx')).table as AnyTable,
 };
 

@@ -1,0 +1,74 @@
+import type { View } from '@insula/raja';
+import { CITIES } from '@insula/raja/face';
+import { type JSX, useEffect, useMemo, useRef } from 'react';
+import { useStage } from '../../pieces/useStage.ts';
+import { say as page } from '../../words/say.ts';
+import type { Seen } from '../table.ts';
+import { Pieces } from './art/pieces.tsx';
+import styles from './board.module.css';
+import { CityList } from './cityList.tsx';
+import { Sheet } from './map/sheet.tsx';
+import { onMap } from './onMap.ts';
+import { placed, travels } from './placed.ts';
+import { Ribbon } from './ribbon.tsx';
+import { lastScoring } from './scoring.ts';
+import { Seats } from './seats.tsx';
+import { Track } from './track.tsx';
+import { say as words } from './words.ts';
+
+/** The governors' track as the frieze of a wall, the map below it, and the ranking of the city that is scored next. */
+export function Board(seen: Seen<View>): JSX.Element {
+  const { view, items, say, looks, look, chooser } = seen;
+  const stands = useMemo(() => placed(view), [view]);
+  const stage = useStage(stands, items, travels as (event: unknown) => ReturnType<typeof travels>);
+  const squares = useMemo(() => onMap(stage.pieces).squares, [stage.pieces]);
+  useScoring(seen, stage.shown);
+  const asks = chooser.choices.some(({ parts }) => parts.deed === 'governor');
+  const moving = asks && looks.governor !== undefined ? CITIES.indexOf(looks.governor as (typeof CITIES)[number]) : -1;
+  return (
+    <>
+      <Pieces />
+      <Seats {...seen} />
+      <div className={styles.scene} data-shown={stage.shown}>
+        <Track
+          view={view}
+          squares={squares}
+          moving={moving}
+          asks={asks}
+          say={say}
+          onGovernor={(city) =>
+            asks ? look({ task: 'governor', governor: CITIES[city], place: null }) : look({ place: CITIES[city], way: null })
+          }
+        />
+        {looks.list === undefined ? <Sheet seen={seen} pieces={stage.pieces} stage={stage.ref} /> : <CityList {...seen} />}
+        <div className={styles.foot}>
+          <Ribbon {...seen} />
+          <button
+            type="button"
+            className={styles.list}
+            aria-pressed={looks.list !== undefined}
+            onClick={() => look({ list: looks.list === undefined ? 'yes' : null })}
+          >
+            {words(looks.list === undefined ? 'list.show' : 'list.hide')}
+          </button>
+        </div>
+        {stage.behind > 2 ? (
+          <button type="button" className={styles.skip} onClick={stage.skip}>
+            {page('table.skip', { count: stage.behind })}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Each new scoring is counted once all that led to it has been shown. */
+function useScoring({ items, look }: Seen<View>, shown: number): void {
+  const counted = useRef<number | null>(lastScoring(items, Number.POSITIVE_INFINITY));
+  useEffect(() => {
+    const newest = lastScoring(items, shown);
+    if (newest === null || newest === counted.current) return;
+    counted.current = newest;
+    look({ scoring: String(newest) });
+  }, [items, shown, look]);
+}

@@ -1,0 +1,147 @@
+import type { View } from '@insula/raja';
+import { ALONE, CHARACTERS, CITIES, countIn, lowestCard, PRIEST } from '@insula/raja/face';
+import { type JSX, useEffect } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import type { Seen } from '../../table.ts';
+import { Architect, Coin, Crest, House, Palace } from '../art/pieces.tsx';
+import { type Scoring, scoringOf } from '../scoring.ts';
+import { say as words } from '../words.ts';
+import deskStyles from './desk.module.css';
+import styles from './scoring.module.css';
+
+/** The count may take so long, and is over. */
+const LONGEST = 4_000;
+
+/** R-60 … R-62 The count of a city: per seat and kind of piece, ties, prizes, who is alone. A tap goes on. */
+export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
+  const { view, items, looks, look, say, names, seat: me, summary } = seen;
+  const scoring = scoringOf(items, Number(looks.scoring));
+  useEffect(() => {
+    const timer = setTimeout(() => look({ scoring: null }), LONGEST);
+    return () => clearTimeout(timer);
+  }, [look]);
+  if (scoring === null) return null;
+  const city = say(`place.${CITIES[scoring.city]}`);
+  return (
+    <div className={styles.scoring} data-scoring={CITIES[scoring.city]}>
+      <h3>{words('scoring.title', { city, round: summary.phase === 'over' ? view.round : Math.max(1, view.round - 1) })}</h3>
+      <table className={styles.count}>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              <span className="aside">{words('scoring.seat')}</span>
+            </th>
+            <Head text={words('scoring.architect')} worth="1">
+              <Architect seat="n" />
+            </Head>
+            <Head text={words('scoring.houses')} worth="1">
+              <House seat="n" />
+            </Head>
+            <Head text={words('scoring.small')} worth="1">
+              <Palace seat="n" />
+            </Head>
+            <Head text={words('scoring.large')} worth="3">
+              <Palace seat="n" className={styles.great} />
+            </Head>
+            <th scope="col">=</th>
+            <th scope="col">{words('scoring.prize')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scoring.ranks.map((rank, place) => {
+            const count = countIn(view, scoring.city, rank.seat);
+            const isTied = rank.points > 0 && scoring.ranks.some((other) => other !== rank && other.points === rank.points);
+            return (
+              <tr
+                key={rank.seat}
+                data-me={rank.seat === me}
+                data-tied={isTied}
+                style={{ animationDelay: `${place * 180}ms` }}
+              >
+                <td className={styles.nth}>{rank.points > 0 ? place + 1 : '–'}</td>
+                <th scope="row">
+                  <Crest seat={rank.seat} />
+                  {names[rank.seat]}
+                </th>
+                <Cell count={count.architect} />
+                <Cell count={count.houses} />
+                <Cell count={count.small} note={view.holder[PRIEST] === rank.seat ? '×2' : ''} />
+                <Cell count={count.large} />
+                <td className={styles.sum}>
+                  {rank.points}
+                  {count.home > 0 ? <small>{words('scoring.home')}</small> : null}
+                </td>
+                <td className={styles.prize}>
+                  {rank.prize > 0 ? (
+                    <>
+                      <Coin className={deskStyles.inline} />
+                      <b>+{rank.prize}</b>
+                    </>
+                  ) : (
+                    '–'
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Ties scoring={scoring} view={view} say={say} />
+      <p className={styles.bonus} data-on={scoring.alone >= 0}>
+        {scoring.alone >= 0
+          ? words('scoring.alone', { name: names[scoring.alone], gold: ALONE })
+          : words('scoring.notAlone')}
+      </p>
+      <div className={`${deskStyles.row} ${deskStyles.push}`}>
+        <Button look="strong" className={deskStyles.grow} data-way="go on" onClick={() => look({ scoring: null })}>
+          {words('scoring.goOn')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Head({
+  text,
+  worth,
+  children,
+}: {
+  readonly text: string;
+  readonly worth: string;
+  readonly children: React.ReactNode;
+}): JSX.Element {
+  return (
+    <th scope="col">
+      {children}
+      <i>{worth}</i>
+      <span className="aside">{text}</span>
+    </th>
+  );
+}
+
+const Cell = ({ count, note = '' }: { readonly count: number; readonly note?: string }): JSX.Element => (
+  <td>
+    {count === 0 ? '·' : <b>{count}</b>}
+    {count > 0 && note !== '' ? <small>{note}</small> : null}
+  </td>
+);
+
+/** R-61 Why somebody with as many points stands before another. */
+function Ties({
+  scoring: { ranks },
+  view,
+  say,
+}: {
+  readonly scoring: Scoring;
+  readonly view: View;
+  readonly say: Seen<View>['say'];
+}): JSX.Element | null {
+  const tied = ranks.find((rank, i) => rank.points > 0 && ranks[i + 1]?.points === rank.points);
+  if (tied === undefined) return null;
+  const card = lowestCard(view, tied.seat);
+  return (
+    <p className={deskStyles.says}>
+      {words('scoring.tie', { points: tied.points, card: say(`character.${CHARACTERS[card]}`), number: card + 1 })}
+    </p>
+  );
+}

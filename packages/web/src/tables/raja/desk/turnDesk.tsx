@@ -1,0 +1,287 @@
+import type { View } from '@insula/raja';
+import {
+  ACTIONS,
+  ENTREPRENEUR,
+  MERCHANT,
+  NONE,
+  type Task,
+  type TaskSlot,
+  type Turn,
+  tasksOf,
+  turnOf,
+  YOGI,
+} from '@insula/raja/face';
+import type { JSX } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { sentence } from '../../../words/speaker.ts';
+import type { Seen } from '../../table.ts';
+import { ActionIcon, TravelIcon } from '../art/actionIcon.tsx';
+import { Coin, Crest, House, Palace } from '../art/pieces.tsx';
+import { sitters } from '../seated.ts';
+import { Face } from '../seats.tsx';
+import { say as words } from '../words.ts';
+import { CardsDesk } from './cardsDesk.tsx';
+import deskStyles from './desk.module.css';
+import endingStyles from './ending.module.css';
+import { GovernorDesk } from './governorDesk.tsx';
+import { PlaceCard } from './placeCard.tsx';
+import todoStyles from './todo.module.css';
+
+/** R-32 The two actions, the powers, markers and travel as a small board of things still to do, in any order. */
+export function TurnDesk(seen: Seen<View>): JSX.Element | null {
+  const { view, seat, looks, look, chooser } = seen;
+  const turn = turnOf(view);
+  if (turn === null || seat === null) return null;
+  return (
+    <>
+      <Todo {...seen} turn={turn} seat={seat} />
+      <Panel {...seen} />
+      <div
+        className={`${deskStyles.row} ${deskStyles.push}`}
+        hidden={looks.task !== undefined && looks.task !== 'end'}
+        data-looks={looks.place !== undefined}
+      >
+        {looks.task === 'end' ? (
+          <Button look="strong" className={deskStyles.grow} onClick={() => look({ task: null })}>
+            {words('end.goOn')}
+          </Button>
+        ) : null}
+        <Button
+          className={deskStyles.grow}
+          data-way="end turn"
+          look={view.penalty === 0 ? 'strong' : 'plain'}
+          onClick={() => {
+            if (view.penalty > 0 && looks.task !== 'end') return look({ task: 'end', place: null });
+            look({ task: null, place: null, way: null, governor: null, card: null });
+            chooser.play('end turn');
+          }}
+        >
+          {words(looks.task === 'end' ? 'end.give' : 'end.turn', { gold: view.penalty })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Todo(seen: Seen<View> & { readonly turn: Turn; readonly seat: number }): JSX.Element {
+  const { view, looks, look, turn, seat } = seen;
+  const tiles = [
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same action may be there twice
+    ...tasksOf(turn).map((task, nth) => <TaskTile key={nth} seen={seen} seat={seat} task={task} />),
+    ...POWERS.flatMap(([card, deed]) =>
+      view.holder[card] === seat
+        ? [<PowerTile key={deed} seen={seen} card={card} deed={deed} isDone={((turn.powers >> card) & 1) === 1} />]
+        : [],
+    ),
+  ];
+  if (view.markers[seat] > 0 && turn.third === NONE)
+    tiles.push(
+      <Tile
+        key="marker"
+        icon={<b className={todoStyles.star}>★</b>}
+        name={words('task.marker')}
+        isDone={false}
+        isOn={looks.task === 'marker'}
+        onPick={() => look({ task: looks.task === 'marker' ? null : 'marker' })}
+      >
+        {words('task.markers', { count: view.markers[seat] })}
+      </Tile>,
+    );
+  tiles.push(
+    <Tile
+      key="travel"
+      icon={<TravelIcon seat={seat} className={deskStyles.icon} />}
+      name={words('task.travel')}
+      isDone={false}
+      isOn={looks.place !== undefined}
+      onPick={null}
+    >
+      {words('task.travelHint', { gold: view.gold[seat] })}
+    </Tile>,
+  );
+  return (
+    <ul className={todoStyles.todo} data-three={tiles.length === 3 || tiles.length > 4}>
+      {tiles}
+    </ul>
+  );
+}
+
+const POWERS: readonly (readonly [card: number, deed: string])[] = [
+  [MERCHANT, 'merchant'],
+  [ENTREPRENEUR, 'free house'],
+  [YOGI, 'yogi'],
+];
+
+/** What is being done at the moment; a place, if nothing else. */
+function Panel(seen: Seen<View>): JSX.Element {
+  const { looks, chooser } = seen;
+  const can = (deed: string): boolean => chooser.choices.some(({ parts }) => parts.deed === deed);
+  if (looks.task === 'end') return <Ending {...seen} />;
+  if (looks.task === 'governor' && can('governor')) return <GovernorDesk {...seen} />;
+  if (looks.task === 'character' && (can('take') || can('swap') || can('seduce')))
+    return <CardsDesk {...seen} deed="take" />;
+  if (looks.task === 'marker' && can('marker')) return <Markers {...seen} />;
+  return <PlaceCard {...seen} />;
+}
+
+/** Deeds without a place are done by their tile, which names them. */
+const BARE: { readonly [what in TaskSlot['what']]?: string } = { gold: 'gold', quarry: 'quarry' };
+
+function TaskTile({
+  seen,
+  seat,
+  task,
+}: {
+  readonly seen: Seen<View>;
+  readonly seat: number;
+  readonly task: Task;
+}): JSX.Element {
+  const { chooser, looks, look, say } = seen;
+  const isDone = task.slots.every(({ done }) => done);
+  const [{ what }] = task.slots;
+  const bare = BARE[what];
+  const opens = what === 'governor' || what === 'character';
+  const pick = (): void => {
+    if (bare !== undefined) {
+      if (chooser.choices.some(({ move }) => move === bare)) chooser.play(bare);
+      else chooser.pick({ deed: bare });
+    } else look({ task: looks.task === what ? null : opens ? what : null, place: null, way: null });
+  };
+  return (
+    <Tile
+      icon={<ActionIcon action={task.action} seat={seat} className={deskStyles.icon} />}
+      name={sentence(say(`action.${ACTIONS[task.action]}`))}
+      isDone={isDone}
+      isOn={opens && looks.task === what}
+      onPick={isDone ? null : pick}
+    >
+      {task.slots.map((slot, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike
+        <Slot key={nth} slot={slot} seat={seat} />
+      ))}
+    </Tile>
+  );
+}
+
+function Slot({ slot: { what, done }, seat }: { readonly slot: TaskSlot; readonly seat: number }): JSX.Element {
+  const builds = what === 'house' || what === 'city house';
+  return (
+    <>
+      <span className={todoStyles.slot} data-done={done}>
+        {builds || what === 'move' ? <House seat={seat} /> : what === 'palace' ? <Palace seat={seat} /> : null}
+      </span>
+      {words(done ? 'task.done' : `task.${what}`)}
+    </>
+  );
+}
+
+function PowerTile({
+  seen: { chooser, say },
+  card,
+  deed,
+  isDone,
+}: {
+  readonly seen: Seen<View>;
+  readonly card: number;
+  readonly deed: string;
+  readonly isDone: boolean;
+}): JSX.Element {
+  const move = chooser.choices.find(({ parts }) => parts.deed === deed)?.move;
+  return (
+    <Tile
+      icon={<Face card={card} className={deskStyles.icon} />}
+      name={words('task.power')}
+      isDone={isDone}
+      isOn={false}
+      onPick={
+        isDone || deed === 'free house' ? null : () => (move === undefined ? chooser.pick({ deed }) : chooser.play(move))
+      }
+    >
+      {isDone ? words('task.done') : words(`power.${deed}`, { name: say(`action.house`) })}
+    </Tile>
+  );
+}
+
+interface TileProps {
+  readonly icon: JSX.Element;
+  readonly name: string;
+  readonly isDone: boolean;
+  readonly isOn: boolean;
+  readonly onPick: (() => void) | null;
+  readonly children: React.ReactNode;
+}
+
+function Tile({ icon, name, isDone, isOn, onPick, children }: TileProps): JSX.Element {
+  const inside = (
+    <>
+      {icon}
+      <strong>{name}</strong>
+      <span className={todoStyles.slots}>{children}</span>
+    </>
+  );
+  return (
+    <li className={todoStyles.task} data-done={isDone} data-on={isOn}>
+      {onPick === null ? (
+        <span className={todoStyles.tile}>{inside}</span>
+      ) : (
+        <button type="button" className={todoStyles.tile} data-task={name} onClick={onPick}>
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** R-82 Which action the marker buys. */
+function Markers({ chooser, say, seat, look }: Seen<View>): JSX.Element {
+  return (
+    <ul className={todoStyles.markers}>
+      {chooser.choices.flatMap(({ move, parts }) =>
+        parts.deed !== 'marker' || parts.action === undefined
+          ? []
+          : [
+              <li key={move}>
+                <Button
+                  data-way="marker"
+                  onClick={() => {
+                    look({ task: null });
+                    chooser.play(move);
+                  }}
+                >
+                  <ActionIcon
+                    action={ACTIONS.indexOf(parts.action as (typeof ACTIONS)[number])}
+                    seat={seat ?? 0}
+                    className={deskStyles.icon}
+                  />
+                  {sentence(say(`action.${parts.action}`))}
+                </Button>
+              </li>,
+            ],
+      )}
+    </ul>
+  );
+}
+
+/** R-52 What is left undone gives gold to the others: who gets what, before the turn ends. */
+function Ending({ view, seat, names }: Seen<View>): JSX.Element {
+  return (
+    <div className={endingStyles.warn}>
+      <h3>{words('end.ask')}</h3>
+      <p>{words('end.why', { actions: view.penalty / 2, gold: view.penalty })}</p>
+      <ul>
+        {sitters(names).map(({ name, seat: other }) =>
+          other === seat ? null : (
+            <li key={other}>
+              <Crest seat={other} />
+              {name}
+              <span>
+                {view.gold[other]} <Coin className={deskStyles.inline} />
+                <b>→ {view.gold[other] + view.penalty}</b>
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

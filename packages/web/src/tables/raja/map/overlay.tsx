@@ -1,0 +1,115 @@
+import { CITIES } from '@insula/raja/face';
+import type { JSX } from 'react';
+import { say as words } from '../words.ts';
+import { type Box, overlap, type Point } from './geometry.ts';
+import type { Layout } from './layout.ts';
+import styles from './map.module.css';
+import type { Fare, Marks } from './marks.ts';
+import { villageScale } from './village.tsx';
+
+/** Tolls, fares and flags: drawn over everything else. */
+export function Overlay({ layout, marks }: { readonly layout: Layout; readonly marks: Marks }): JSX.Element {
+  const { wide, high, k, spots, radius } = layout;
+  return (
+    <svg className={styles.layer} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+      {marks.homes
+        ? CITIES.map((name, city) => (
+            <Home key={name} nth={city + 1} spot={spots[city]} radius={radius[city]} k={k} wide={wide} />
+          ))
+        : null}
+      {marks.fares.map((fare, city) =>
+        fare === null ? null : <FareTag key={CITIES[city]} fare={fare} spot={spots[city]} radius={radius[city]} k={k} />,
+      )}
+      {[...marks.tolls].map(([village, toll]) => (
+        <Toll key={village} at={layout.villages[village]} toll={toll} k={k} plates={layout.plates} />
+      ))}
+    </svg>
+  );
+}
+
+/** What passing a village of the way costs. */
+function Toll({
+  at: [x, on],
+  toll,
+  k,
+  plates,
+}: {
+  readonly at: Point;
+  readonly toll: number;
+  readonly k: number;
+  readonly plates: readonly Box[];
+}): JSX.Element {
+  const q = Math.max(k, 0.68);
+  const h = 22.5 * villageScale(k);
+  const above = { x: x - 17 * q, y: on - h / 2 - 20 * q, w: 34 * q, h: 18 * q };
+  const y = plates.some((plate) => overlap(plate, above)) ? on + h + 20 * q : on;
+  const top = y - h / 2 - 20 * q;
+  return (
+    <g className={styles.toll} data-free={toll === 0}>
+      <rect x={x - 17 * q} y={top} width={34 * q} height={18 * q} rx={9 * q} />
+      {toll === 0 ? (
+        <text x={x} y={top + 13 * q} fontSize={11.5 * q}>
+          {words('toll.free')}
+        </text>
+      ) : (
+        <>
+          <use href="#rj-coin" x={x - 15.4 * q} y={top + 1.4 * q} width={15 * q} height={15 * q} />
+          <text x={x + 7.6 * q} y={top + 14 * q} fontSize={13.5 * q}>
+            −{toll}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+interface TagProps {
+  readonly spot: Point;
+  readonly radius: number;
+  readonly k: number;
+}
+
+/** What it costs to come here; grey with what is missing where the purse is too light; a cross where no road leads. */
+function FareTag({ fare, spot: [x, y], radius, k }: TagProps & { readonly fare: Exclude<Fare, null> }): JSX.Element {
+  const q = Math.max(k, 0.7);
+  const [fx, fy] = [Math.max(x - radius * 0.92, 19 * q), y - radius * 0.92];
+  if (fare === 'broken')
+    return (
+      <g className={styles.fare} data-short="true">
+        <rect x={fx - 13 * q} y={fy} width={26 * q} height={17 * q} rx={8.5 * q} strokeDasharray="2.5 2" />
+        <path d={`M${fx - 4.5 * q} ${fy + 4 * q}l${9 * q} ${9 * q}m0 ${-9 * q}l${-9 * q} ${9 * q}`} />
+      </g>
+    );
+  const text = fare.short > 0 ? words('fare.short', { gold: fare.short }) : String(fare.cost);
+  const w = text.length * 7.2 * q + 26 * q;
+  const left = Math.max(3, fx + 17 * q - w);
+  return (
+    <g className={styles.fare} data-short={fare.short > 0}>
+      <rect x={left} y={fy} width={w} height={17 * q} rx={8.5 * q} />
+      <use href="#rj-coin" x={left + 1.4 * q} y={fy + q} width={15 * q} height={15 * q} />
+      <text x={left + 18.6 * q} y={fy + 13 * q} fontSize={12.5 * q}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Whose home a city is, by the number of its character (R-86). */
+function Home({
+  nth,
+  spot: [x, y],
+  radius,
+  k,
+  wide,
+}: TagProps & { readonly nth: number; readonly wide: number }): JSX.Element {
+  const hx = x + radius + 34 * k > wide ? x - radius * 0.8 - 26 * k : x + radius * 0.8;
+  const top = y - radius * 0.35;
+  return (
+    <g className={styles.home}>
+      <path d={`M${hx} ${top}v${-34 * k}h${26 * k}l${-6 * k} ${9 * k} ${6 * k} ${9 * k}h${-26 * k}`} />
+      <text x={hx + 10 * k} y={top - 20 * k} fontSize={14 * k}>
+        {nth}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,83 @@
+import type { View } from '@insula/raja';
+import { type JSX, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Piece } from '../../../pieces/pieces.ts';
+import type { Seen } from '../../table.ts';
+import { onMap } from '../onMap.ts';
+import { say as words } from '../words.ts';
+import { Ground } from './ground.tsx';
+import { layoutOf } from './layout.ts';
+import styles from './map.module.css';
+import { marksOf } from './marks.ts';
+import { Overlay } from './overlay.tsx';
+import { Picture } from './picture.tsx';
+import { StandingPieces } from './standingPieces.tsx';
+import { Targets } from './targets.tsx';
+import { useZoom, ZOOMS } from './useZoom.ts';
+
+interface Props {
+  readonly seen: Seen<View>;
+  readonly pieces: readonly Piece[];
+  readonly stage: RefObject<HTMLDivElement | null>;
+}
+
+/** The map on its sheet, as large as its box times the zoom; a zoomed sheet is moved by scrolling. */
+export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
+  const { view, say, seat } = seen;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [wide, high] = useSize(scroller);
+  const zoom = useZoom(scroller);
+  const layout = layoutOf(view.map, Math.round(wide * zoom.level), Math.round(high * zoom.level), view.seats);
+  const on = useMemo(() => onMap(pieces), [pieces]);
+  const { chooser, looks, pointed } = seen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these change what is marked
+  const marks = useMemo(() => marksOf(seen), [view, seat, chooser, looks, pointed]);
+  const ghost = useMemo(
+    () => (marks.way === null || seat === null ? null : { seat, stop: marks.way.stops[marks.way.stops.length - 1] }),
+    [marks.way, seat],
+  );
+  return (
+    <div className={styles.box}>
+      <div className={styles.scroller} ref={scroller} data-zoomed={zoom.level > 1} {...zoom.touches}>
+        <div className={styles.sheet} ref={stage} style={{ width: `${layout.wide}px`, height: `${layout.high}px` }}>
+          <Picture layout={layout} />
+          <Ground layout={layout} view={view} on={on} marks={marks} say={say} />
+          <StandingPieces layout={layout} view={view} pieces={pieces} on={on} ghost={ghost} />
+          <Overlay layout={layout} marks={marks} />
+          <Targets layout={layout} seen={seen} on={on} marks={marks} />
+        </div>
+      </div>
+      <div className={styles.zoom}>
+        <button
+          type="button"
+          aria-label={words('zoom.in')}
+          disabled={zoom.level === ZOOMS[ZOOMS.length - 1]}
+          onClick={() => zoom.to(1)}
+        >
+          +
+        </button>
+        {zoom.level === ZOOMS[0] ? null : (
+          <button type="button" aria-label={words('zoom.out')} onClick={() => zoom.to(-1)}>
+            −
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The room there is for the map. */
+function useSize(box: RefObject<HTMLElement | null>): readonly [number, number] {
+  const [size, setSize] = useState<readonly [number, number]>([846, 531]);
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (node === null) return;
+    const measure = (): void => {
+      if (node.clientWidth > 0 && node.clientHeight > 0) setSize([node.clientWidth, node.clientHeight]);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [box]);
+  return size;
+}

@@ -1,0 +1,111 @@
+import type { View } from '@insula/raja';
+import { CITY_COUNT, neutralPalaces, PLACES, STOPS } from '@insula/raja/face';
+import { type JSX, memo } from 'react';
+import type { Piece } from '../../../pieces/pieces.ts';
+import { Architect, Elephant, House, Palace } from '../art/pieces.tsx';
+import { type OnMap, seatOf } from '../onMap.ts';
+import { houseOnPlate, largePalaceIn, smallPalaceIn } from './city.tsx';
+import type { Box, Point } from './geometry.ts';
+import type { Layout } from './layout.ts';
+import styles from './map.module.css';
+import { roomIn } from './marks.ts';
+import { houseInVillage } from './village.tsx';
+
+interface Props {
+  readonly layout: Layout;
+  readonly view: View;
+  readonly pieces: readonly Piece[];
+  readonly on: OnMap;
+  /** Where somebody would stand after the way under consideration. */
+  readonly ghost: { readonly seat: number; readonly stop: number } | null;
+}
+
+/** Houses, palaces, architects and the maharaja's elephant: what moves from place to place. */
+export const StandingPieces = memo(function StandingPieces({ layout, view, pieces, on, ghost }: Props): JSX.Element {
+  const count = new Map<string, number>();
+  return (
+    <>
+      {pieces.map((piece) => {
+        if (piece.kind.startsWith('governor')) return null;
+        const [what] = piece.kind.split(' ');
+        const slot = `${what === 'large' || what === 'small' ? what : 'other'} ${piece.place}`;
+        const nth = count.get(slot) ?? 0;
+        if (what !== 'architect' && what !== 'maharaja') count.set(slot, nth + 1);
+        return <Standing key={piece.id} id={piece.id} kind={piece.kind} {...boxOf(layout, view, piece, nth, on)} />;
+      })}
+      {ghost === null ? null : (
+        <span
+          className={`${styles.piece} ${styles.standing} ${styles.ghost}`}
+          style={styleOf(
+            personAt(layout, ghost.stop, on.architects[ghost.stop].length, on.architects[ghost.stop].length + 1),
+          )}
+        >
+          <Architect seat={ghost.seat} />
+        </span>
+      )}
+    </>
+  );
+});
+
+interface StandingProps extends Box {
+  readonly id: number;
+  readonly kind: string;
+  readonly isTurned: boolean;
+}
+
+const Standing = memo(function Standing({ id, kind, isTurned, x, y, w, h }: StandingProps): JSX.Element {
+  const [what, number] = kind.split(' ');
+  const seat = Number(number);
+  const look = what === 'architect' ? styles.standing : what === 'maharaja' ? styles.elephant : '';
+  return (
+    <span
+      className={`${styles.piece} ${look}`}
+      data-piece={id}
+      data-kind={kind}
+      data-turned={isTurned}
+      style={styleOf({ x, y, w, h })}
+    >
+      {what === 'house' ? <House seat={seat} /> : null}
+      {what === 'small' || what === 'large' ? <Palace seat={seat} /> : null}
+      {what === 'architect' ? <Architect seat={seat} /> : null}
+      {what === 'maharaja' ? <Elephant /> : null}
+    </span>
+  );
+});
+
+const styleOf = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+
+function boxOf(layout: Layout, view: View, piece: Piece, nth: number, on: OnMap): Box & { isTurned: boolean } {
+  const place = PLACES.indexOf(piece.place);
+  const [what] = piece.kind.split(' ');
+  const seat = seatOf(piece);
+  const { k, spots, radius } = layout;
+  const plain = (box: Box): Box & { isTurned: boolean } => ({ ...box, isTurned: false });
+  if (what === 'maharaja') {
+    const box = layout.elephants[place];
+    return { ...box, isTurned: box.x > spots[place][0] };
+  }
+  if (what === 'architect')
+    return plain(personAt(layout, place, on.architects[place].indexOf(seat), on.architects[place].length));
+  if (what === 'large') return plain(largePalaceIn(spots[place], k));
+  if (what === 'small') return plain(smallPalaceIn(spots[place], radius[place], Math.min(5, nth + neutralPalaces(view)), k));
+  if (place >= CITY_COUNT) return plain(houseInVillage(layout.villages[place - STOPS], nth, roomIn(view.seats), k));
+  const owners = on.houses[place];
+  return plain(
+    houseOnPlate(
+      layout.plates[place],
+      owners.findIndex(([owner]) => owner === seat),
+      owners.length,
+      k,
+    ),
+  );
+}
+
+/** Architects stand along the upper edge of a city. */
+function personAt({ k, spots, radius }: Layout, stop: number, nth: number, count: number): Box {
+  const [x, y]: Point = spots[stop];
+  const q = Math.max(k, 0.66);
+  const angle = -Math.PI / 2 + (nth - (count - 1) / 2) * (stop < CITY_COUNT ? 0.53 : 0.75);
+  const [px, py] = [x + Math.cos(angle) * (radius[stop] + 3 * k), y + Math.sin(angle) * (radius[stop] - k)];
+  return { x: px - 12.5 * q, y: py - 29 * q, w: 25 * q, h: 33 * q };
+}

@@ -1,0 +1,79 @@
+import type { View } from '@insula/raja';
+import { CITIES, CITY_COUNT, PLACES, ranking } from '@insula/raja/face';
+import { type JSX, memo } from 'react';
+import type { Seen } from '../table.ts';
+import { Coin, Crest, Elephant, Emblem } from './art/pieces.tsx';
+import styles from './ribbon.module.css';
+import { sitters } from './seated.ts';
+import { say as words } from './words.ts';
+
+/** Who would get what if the maharaja's city were scored now; if a city is looked at, the same of that one. Before the
+ *  first round, what is going on instead. */
+export const Ribbon = memo(function Ribbon(seen: Seen<View>): JSX.Element {
+  const { view, looks, say, names } = seen;
+  const looked = looks.place === undefined ? -1 : PLACES.indexOf(looks.place);
+  const city = looked >= 0 && looked < CITY_COUNT ? looked : view.maharaja;
+  if (view.round === 0 && looked < 0) return <Before {...seen} />;
+  if (city >= CITY_COUNT) return <Before {...seen} />;
+  const ranks = ranking(view, city);
+  return (
+    <section
+      className={styles.ribbon}
+      data-seats={view.seats}
+      aria-label={words('ribbon.label', { city: say(`place.${CITIES[city]}`) })}
+    >
+      <h3>
+        {city === view.maharaja && view.round > 0 ? <Elephant /> : <Emblem city={city} className={styles.emblem} />}
+        <span>{say(`place.${CITIES[city]}`)}</span> <small>{words('ribbon.now')}</small>
+      </h3>
+      <ol>
+        {ranks.map(({ seat, points, prize, alone }, place) => (
+          <li key={seat} data-me={seat === seen.seat} data-none={points === 0}>
+            <i aria-hidden="true">{points > 0 ? place + 1 : '–'}</i>
+            <Crest seat={seat} />
+            <span aria-hidden="true">{points}</span>
+            <em aria-hidden="true">{words('ribbon.points', { points })}</em>
+            {prize + alone > 0 ? (
+              <>
+                <Coin />
+                <span aria-hidden="true">{prize + alone}</span>
+              </>
+            ) : null}
+            <span className="aside">{words('ribbon.rank', { name: names[seat], points, gold: prize + alone })}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+/** The auction's bids, or who puts the next house. */
+function Before({ view, names, seat: me }: Seen<View>): JSX.Element {
+  const top = view.stack[view.stack.length - 1];
+  const auction = top?.kind === 'auction' ? top : null;
+  return (
+    <section className={styles.ribbon} data-seats={view.seats} aria-label={words('ribbon.before')}>
+      <h3>
+        <span>{words(auction === null ? 'ribbon.setUp' : 'ribbon.bids')}</span>
+      </h3>
+      {auction === null ? null : (
+        <ol>
+          {sitters(names).map(({ name, seat }) =>
+            ((auction.bidding >> seat) & 1) === 0 ? null : (
+              <li key={seat} data-me={seat === me} data-lead={seat === auction.leader}>
+                <Crest seat={seat} />
+                <span>{name}</span>
+                {seat === auction.leader ? (
+                  <>
+                    <Coin />
+                    <span>{auction.high}</span>
+                  </>
+                ) : null}
+              </li>
+            ),
+          )}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { View } from '@insula/raja';
+import { CITIES, governed, lastSquare, roundsLeft, SQUARE_ONE, SQUARES, visits } from '@insula/raja/face';
+import { type JSX, memo } from 'react';
+import type { Say } from '../../words/speaker.ts';
+import { Emblem, Governor } from './art/pieces.tsx';
+import styles from './track.module.css';
+import { say as words } from './words.ts';
+
+interface Props {
+  readonly view: View;
+  /** By city: where its governor is shown. */
+  readonly squares: readonly number[];
+  /** The governor about to be moved down, or -1. */
+  readonly moving: number;
+  /** Whether governors can be picked now. */
+  readonly asks: boolean;
+  readonly say: Say;
+  onGovernor(city: number): void;
+}
+
+/** The governors' track: seventeen niches in a wall, seven without a number, the last one that counts closed by a gate. */
+export const Track = memo(function Track({ view, squares, moving, asks, say, onGovernor }: Props): JSX.Element {
+  const order = visits(squares);
+  const after = moving < 0 ? null : governed(squares, moving);
+  const next = order[0];
+  const left = roundsLeft(view, after ?? squares);
+  return (
+    <div className={styles.track}>
+      <div className={styles.wall} aria-hidden="true">
+        {Array.from({ length: SQUARES }, (_, square) => (
+          <Niche
+            // biome-ignore lint/suspicious/noArrayIndexKey: a niche is its square
+            key={square}
+            square={square}
+            isNext={squares[next] === square && view.round > 0}
+            isGate={square === lastSquare(view)}
+            isBeyond={square > lastSquare(view)}
+            isTarget={after !== null && after[moving] === square}
+          />
+        ))}
+      </div>
+      <ol className={styles.governors} aria-label={words('track.label', { left })}>
+        {order.map((city, nth) => (
+          <li key={CITIES[city]} style={{ left: `${((squares[city] + 0.5) / SQUARES) * 100}%` }}>
+            <button
+              type="button"
+              className={styles.governor}
+              data-governor={CITIES[city]}
+              data-royal={city === view.maharaja && view.round > 0}
+              data-moving={city === moving}
+              data-pushed={after !== null && city !== moving && after[city] !== squares[city]}
+              aria-disabled={!asks}
+              aria-pressed={city === moving}
+              aria-label={words('track.governor', {
+                city: say(`place.${CITIES[city]}`),
+                nth: nth + 1,
+                square: squares[city] - SQUARE_ONE + 1,
+                can: asks ? 'yes' : 'no',
+              })}
+              onClick={() => onGovernor(city)}
+            >
+              <Governor className={styles.person} />
+              <span className={styles.medal}>
+                <Emblem city={city} />
+              </span>
+              <span className={styles.name} data-next={city === next}>
+                {say(`place.${CITIES[city]}`)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+interface NicheProps {
+  readonly square: number;
+  readonly isNext: boolean;
+  readonly isGate: boolean;
+  readonly isBeyond: boolean;
+  readonly isTarget: boolean;
+}
+
+const ARCH = 'M2.6 43V19.7Q2.6 9.4 12 8Q19 5.6 25 0Q31 5.6 38 8Q47.4 9.4 47.4 19.7V43Z';
+
+const Niche = memo(function Niche({ square, isNext, isGate, isBeyond, isTarget }: NicheProps): JSX.Element {
+  const kind = isGate ? 'gate' : isBeyond ? 'beyond' : square < SQUARE_ONE ? 'plain' : 'numbered';
+  return (
+    <span className={styles.niche} data-kind={kind} data-next={isNext} data-target={isTarget}>
+      <svg viewBox="0 0 50 44" preserveAspectRatio="none" aria-hidden="true">
+        <path d={ARCH} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {square < SQUARE_ONE ? null : <b>{square - SQUARE_ONE + 1}</b>}
+    </span>
+  );
+});
