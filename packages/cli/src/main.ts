@@ -1,6 +1,7 @@
 import { BadInput, Drift } from '@insula/kernel';
 import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
+import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -20,6 +21,7 @@ const COMMANDS = [
   positionCommand,
   replayCommand,
   verifyCommand,
+  analyseCommand,
   lawsCommand,
   benchCommand,
   backupCommand,
