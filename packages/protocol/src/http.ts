@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { item, table } from './news.ts';
-import { clockSpec, contribution, count, name, seat } from './shapes.ts';
+import { clockSpec, contribution, count, name, pace, seat } from './shapes.ts';
 import { summary } from './summary.ts';
 
 /** What goes over HTTP: everything about matches but the play itself. */
@@ -25,6 +25,8 @@ export const createBody = z.strictObject({
   clock: clockSpec.default({ kind: 'none' }),
   /** Milliseconds an answer window stays open at least. */
   pause: z.int().min(0).max(60_000).default(2_000),
+  /** Programs want no pauses; a page that people look at asks for `normal`. */
+  pace: pace.default('instant'),
   /** Whether strangers see it in the list while it is open. */
   listed: z.boolean().default(false),
 });

@@ -30,7 +30,8 @@ export const name = line(LONGEST_NAME);
 /** What a seat adds to the shuffle; any text. */
 export const contribution = z.string().max(LONGEST_SEED);
 
-/** How long a seat may think. A seat whose time is up is played by a bot until its person returns. */
+/** How long a seat may think. When the time for a move is up, a bot plays the rest of that turn; after three times in a
+ *  row, and when a bank is empty, until the person returns. */
 export const clockSpec = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('move'), seconds: z.int().min(1).max(86_400) }),
@@ -38,6 +39,11 @@ export const clockSpec = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
 ]);
 export type ClockSpec = z.infer<typeof clockSpec>;
+
+/** How fast bots, and those who stand in, make one visible step after the other. */
+export const PACES = ['instant', 'fast', 'normal'] as const;
+export const pace = z.enum(PACES);
+export type Pace = z.infer<typeof pace>;
 
 /** A sentence before it is put into a language; see the kernel's `Phrase`. */
 export const phrase = z.object({ key: z.string(), values: z.record(z.string(), z.unknown()) });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PROPOSALS } from './asks.ts';
-import { clockSpec, count, matchId, seat } from './shapes.ts';
+import { clockSpec, count, matchId, pace, seat } from './shapes.ts';
 
 /** What everybody may know about a match without looking at its table. */
 
@@ -16,6 +16,8 @@ export const seatSummary = z.object({
   present: z.boolean(),
   /** A bot stands in until the person returns. */
   standIn: z.boolean(),
+  /** It does so for the rest of this turn only: the person's time was up. */
+  brief: z.boolean(),
   resigned: z.boolean(),
   /** Added something to the shuffle. */
   contributed: z.boolean(),
@@ -49,6 +51,7 @@ export const summary = z.object({
   clock: clockSpec,
   /** Milliseconds an answer window stays open at least. */
   pause: count,
+  pace,
   listed: z.boolean(),
   /** SHA-256 of the server's secret, known before anyone adds to the shuffle. */
   commitment: z.string(),

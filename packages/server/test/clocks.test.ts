@@ -1,12 +1,13 @@
 import { only, type Seat } from '@insula/kernel';
-import type { ClockSpec, Request, ServerMessage } from '@insula/protocol';
+import type { ClockSpec, Pace, Request, ServerMessage } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
 import { faces } from '../src/match/clocks.ts';
 import { itemsSince } from '../src/match/history.ts';
 import type { Match, Play } from '../src/match/match.ts';
-import { begin } from '../src/match/play.ts';
+import { untilStep } from '../src/match/pace.ts';
+import { awaitedSeats, begin } from '../src/match/play.ts';
 import { joinMatch, startMatch } from '../src/match/setup.ts';
 import { type Matches, openMatches } from '../src/matches/matches.ts';
 import { openMetrics } from '../src/metrics.ts';
@@ -33,9 +34,9 @@ class Evening {
   #bots = new Map<Seat, (asked: Request) => void>();
   #asked = 0;
 
-  constructor(clock: ClockSpec, game: string, lobby: number) {
+  constructor(clock: ClockSpec, game: string, lobby: number, pace: Pace) {
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
-    const wanted = { game, options: {}, seats, clock, pause: 0, listed: false };
+    const wanted = { game, options: {}, seats, clock, pause: 0, pace, listed: false };
     const match = this.#matches.create(wanted, people[0]);
     this.#id = match.head.id;
     joinMatch(match, people[1], 1, null);
@@ -89,6 +90,21 @@ class Evening {
   /** Seconds on a seat's clock. */
   left(seat: Seat): number {
     return ((faces(this.match, this.play, this.time) ?? [])[seat]?.left ?? Number.NaN) / SECOND;
+  }
+
+  /** Milliseconds until a bot may make its next step. */
+  get step(): number {
+    return untilStep(this.match);
+  }
+
+  /** Whose turn it is in Landlord. */
+  get turn(): Seat {
+    return (this.match.game.view(this.play.state, null) as { turn: Seat }).turn;
+  }
+
+  /** The first seat whose answer is waited for. */
+  get awaited(): Seat {
+    return awaitedSeats(this.play)[0];
   }
 
   isAway(seat: Seat): boolean {
@@ -155,8 +171,8 @@ class Evening {
 
 let open: Evening[] = [];
 /** In the beginning of Raja each takes a character and sets houses in turn, and nothing of that shows anything. */
-function evening(clock: ClockSpec, game = 'raja', lobby = 0): Evening {
-  const next = new Evening(clock, game, lobby);
+function evening(clock: ClockSpec, game = 'raja', lobby = 0, pace: Pace = 'instant'): Evening {
+  const next = new Evening(clock, game, lobby, pace);
   open.push(next);
   return next;
 }
@@ -360,6 +376,97 @@ test('with a clock for each move, whoever was away has all of it for the next qu
   each.restart(5);
   expect([each.isAway(0), each.left(0)]).toEqual([false, 20]);
 });
+
+test('when the time for a move is up, a bot plays the rest of that turn and no more', () => {
+  const each = evening(perMove(20), 'landlord');
+  each.wait(20);
+  expect(each.isAway(0)).toBe(true);
+  playTurn(each, 0);
+  expect([each.isAway(0), each.turn]).toEqual([false, 1]);
+  playTurn(each, 1);
+  expect([each.turn, each.isAway(0), each.left(0)]).toEqual([0, false, 20]);
+  each.restart(5);
+  expect([each.isAway(0), each.left(0)]).toEqual([false, 20]);
+});
+
+test('after three times in a row a bot stays, until the person is back with one request', () => {
+  const each = evening(perMove(20), 'landlord');
+  let lapses = 0;
+  for (let step = 0; step < 200; step++)
+    if (each.awaited === 1) each.move(1);
+    else if (each.isAway(0)) each.bot(0);
+    else {
+      each.wait(20);
+      lapses++;
+    }
+  expect([lapses, each.isAway(0)]).toEqual([3, true]);
+  each.restart(5);
+  expect(each.isAway(0)).toBe(true);
+  expect(each.ask(0, { t: 'return', id: 'back' })).toMatchObject({ t: 'ack' });
+  playTurn(each, each.turn);
+  playTurn(each, 1);
+  expect([each.isAway(0), each.left(0)]).toEqual([false, 20]);
+  each.wait(20);
+  expect(each.isAway(0)).toBe(true);
+  playTurn(each, 0);
+  expect(each.isAway(0)).toBe(false);
+});
+
+test('whoever does something in between is not gone', () => {
+  const each = evening(perMove(20), 'landlord');
+  for (let round = 1; round <= 5; round++) {
+    each.wait(20);
+    playTurn(each, 0);
+    expect(each.isAway(0)).toBe(false);
+    playTurn(each, 1);
+    each.move(0);
+  }
+});
+
+test('with an empty bank a bot stays until the return', () => {
+  const each = evening(bank(20, 0), 'landlord');
+  each.wait(20);
+  playTurn(each, 0);
+  expect([each.isAway(0), each.turn]).toEqual([true, 1]);
+});
+
+test('what a bot has thought out before the person was back is not played', () => {
+  const each = evening({ kind: 'none' });
+  each.ask(0, { t: 'leave', id: 'l' });
+  each.ask(0, { t: 'return', id: 'r' });
+  const before = each.play.last?.n;
+  each.bot(0);
+  expect(each.play.last?.n).toBe(before);
+});
+
+test('bots make one visible step at a time, hurry after ten seconds, and take their time again after a person', () => {
+  const each = evening({ kind: 'none' }, 'landlord', 0, 'normal');
+  each.move(0);
+  expect(each.step).toBe(450);
+  each.wait(0.4);
+  expect(each.step).toBe(50);
+  for (const seat of [0, 1]) each.ask(seat, { t: 'leave', id: `l${seat}` });
+  for (let second = 0; second <= 10; second++) {
+    each.bot(each.awaited);
+    expect(each.step).toBe(second < 10 ? 450 : 180);
+    each.wait(1);
+  }
+  each.ask(0, { t: 'return', id: 'r' });
+  expect(each.step).toBe(450);
+});
+
+test('where nothing else was asked for, bots do not wait', () => {
+  const each = evening({ kind: 'none' });
+  each.move(0);
+  expect(each.step).toBe(0);
+});
+
+/** Plays on until the turn is another seat's. */
+function playTurn(each: Evening, seat: Seat): void {
+  while (each.turn === seat)
+    if (each.isAway(each.awaited)) each.bot(each.awaited);
+    else each.move(each.awaited);
+}
 
 test('snapshots of older stores, which know less about clocks, are read', () => {
   const each = evening(perMove(60));

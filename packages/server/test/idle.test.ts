@@ -66,7 +66,7 @@ afterEach(() => {
 /** In the beginning of Raja one seat after the other takes a character. */
 function started(seats: WantedSeat[], first: Seat): Match {
   const clock = { kind: 'none' as const };
-  const match = matches.create({ game: 'raja', options: {}, seats, clock, pause: 0, listed: false }, host);
+  const match = matches.create({ game: 'raja', options: {}, seats, clock, pause: 0, pace: 'instant', listed: false }, host);
   const head: { secret: string } = match.head;
   for (let i = 0; match.game.toAct(begin(match.game, match.head)) !== only(first); i++) head.secret = `secret ${i}`;
   startMatch(match, host, null);

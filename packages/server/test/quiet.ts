@@ -36,6 +36,8 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
     name: `P${i}`,
     level: null,
     standIn: false,
+    brief: null,
+    timeouts: 0,
     resigned: false,
   });
   return {
@@ -45,6 +47,7 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
     options,
     clock: { kind: 'bank', seconds: 600, increment: 5 },
     pause,
+    pace: 'instant',
     listed: true,
     created: 1_000_000,
     started: 1_000_000,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '@insula/kernel';
 import type { Request, Table } from '@insula/protocol';
 import type { Match } from '../match/match.ts';
+import { untilStep } from '../match/pace.ts';
 import type { Listener } from '../updates/listener.ts';
 import type { Pool } from './pool.ts';
 
@@ -18,6 +19,14 @@ export function openBots(pool: Pool): Bots {
   return {
     sit(match, seat, level, ask) {
       const key = `${match.head.id} ${seat}`;
+      let timer: NodeJS.Timeout | null = null;
+      /** Others may have made a step meanwhile. */
+      const inStep = (go: () => void): void => {
+        const wait = untilStep(match);
+        if (timer !== null) clearTimeout(timer);
+        timer = wait === 0 ? null : setTimeout(() => inStep(go), wait).unref();
+        if (wait === 0) go();
+      };
       const listener: Listener = {
         seat,
         phrases: false,
@@ -28,11 +37,15 @@ export function openBots(pool: Pool): Bots {
           if (table === null || !mayMove(table)) return;
           const { decision } = table;
           pool.think({ key, game: match.head.game, level, seat, message }, (move) => {
-            if (move !== null) ask(listener, { t: 'move', id: `${prefix}-${asked++}`, decision, moves: [move] });
+            if (move === null) return;
+            inStep(() => ask(listener, { t: 'move', id: `${prefix}-${asked++}`, decision, moves: [move] }));
           });
         },
         flush() {},
-        close: () => pool.forget(key),
+        close() {
+          if (timer !== null) clearTimeout(timer);
+          pool.forget(key);
+        },
       };
       return listener;
     },

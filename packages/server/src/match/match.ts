@@ -1,5 +1,5 @@
 import type { AnyGame, Entry, LogHead, Options, Seat, Seats } from '@insula/kernel';
-import type { ClockSpec, Order, Outcome, Proposal } from '@insula/protocol';
+import type { ClockSpec, Order, Outcome, Pace, Proposal } from '@insula/protocol';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import type { Listener } from '../updates/listener.ts';
@@ -14,7 +14,19 @@ export interface Sitter {
   /** The bot that plays here, also where it only stands in. */
   level: string | null;
   standIn: boolean;
+  /** The bot stands in for the rest of one turn only: from which question on. Null: until the person returns. */
+  brief: Brief | null;
+  /** How often in a row its time was up. */
+  timeouts: number;
   resigned: boolean;
+}
+
+/** A question whose time was up. */
+export interface Brief {
+  /** Nobody else was asked: it is part of a turn. Else it is one answer among others. */
+  readonly alone: boolean;
+  /** Which of the seat's decisions it was. */
+  readonly decision: number;
 }
 
 /** All about a match but its play. Plain JSON, kept in one row. */
@@ -25,6 +37,7 @@ export interface Head {
   readonly options: Options;
   readonly clock: ClockSpec;
   readonly pause: number;
+  readonly pace: Pace;
   readonly listed: boolean;
   readonly created: number;
   /** Null before the start. */
@@ -85,6 +98,8 @@ export interface Play {
   awaited: Seats;
   readonly legal: unknown[][];
   readonly held: (Held | null)[];
+  /** When bots began to move without a person in between; null: they do not. */
+  botsSince: number | null;
   /** The entry that the newest snapshot stands at. */
   saved: number;
 }

@@ -88,6 +88,7 @@ export function resumePlay(game: AnyGame, head: Head, kept: Kept): Play {
     awaited: game.toAct(state),
     legal: Array.from({ length: seats }, (_, seat) => legalNow(game, state, seat)),
     held: Array<null>(seats).fill(null),
+    botsSince: null,
     saved: last?.n ?? 0,
   };
 }

@@ -31,6 +31,7 @@ export function record(
     if (play.decisions[other] !== decisions[other]) outbox.own |= only(other);
   const entry = entryAfter(match.log, play.last, act, { seat, by, at }, play.state, sha);
   writeEntry(match, play, entry, request, left);
+  play.botsSince = by === 'bot' ? (play.botsSince ?? at) : null;
   if (act.kind === 'move') lapse(match);
   if (n - play.saved >= SNAPSHOT_EVERY) saveSnapshot(match, play);
 }

@@ -2,7 +2,7 @@ import { type AnyGame, NOBODY, only, type Seat } from '@insula/kernel';
 import type { ChatLine, Order, Request } from '@insula/protocol';
 import { written } from '../updates/deliver.ts';
 import type { Listener } from '../updates/listener.ts';
-import { resign, takeBack, takeOver } from './absence.ts';
+import { handBack, resign, takeBack, takeOver, timeOut } from './absence.ts';
 import { answer, decisionOf, type No, no, settle, withdraw } from './answers.ts';
 import { due, late } from './clocks.ts';
 import { isPlayedByPerson, type Match, type Play } from './match.ts';
@@ -49,8 +49,11 @@ function perform(match: Match, listener: Listener, ask: Request, beyond: Beyond)
   if (ask.t === 'vote') return vote(match, play, seat, ask.what, ask.yes, () => beyond.rematch(match));
   if (head.phase !== 'playing') return no('not-playing');
   if (head.seats[seat].resigned && listener.person) return no('resigned');
+  if (listener.person) head.seats[seat].timeouts = 0;
   if (ask.t === 'return') return takeBack(match, play, seat, ask.id);
   if (listener.person && !isPlayedByPerson(head.seats[seat])) return no('standing-in');
+  // What a bot has thought out comes too late once the person is back.
+  if (!listener.person && isPlayedByPerson(head.seats[seat])) return no('stale');
   switch (ask.t) {
     case 'move':
       if (ask.decision !== decisionOf(play, seat)) return no('stale');
@@ -96,8 +99,9 @@ function order(match: Match, play: Play | null, seat: Seat, orders: Order[]): No
 export function goOn(match: Match): void {
   const { play, head, at } = match;
   if (play === null || head.phase !== 'playing') return;
-  for (const seat of late(match, play, at.now())) takeOver(match, play, seat, 'clock', null);
+  for (const seat of late(match, play, at.now())) timeOut(match, play, seat);
   while (settle(match, play) || followOrders(match, play));
+  handBack(match, play);
   if (isOver(match.game, play)) endMatch(match, play, play.last?.seat ?? 0, 'rules');
   plan(match, play);
 }

@@ -41,6 +41,7 @@ export function newHead(game: AnyGame, wanted: Create, host: Person, at: number)
     options,
     clock: wanted.clock,
     pause: wanted.pause,
+    pace: wanted.pace,
     listed: wanted.listed,
     created: at,
     started: null,
@@ -56,14 +57,17 @@ export function newHead(game: AnyGame, wanted: Create, host: Person, at: number)
   };
 }
 
+/** Whoever has just sat down. */
+const PRESENT = { standIn: false, brief: null, timeouts: 0, resigned: false } as const;
+
 function sitter(wanted: WantedSeat, host: Person): Sitter {
   switch (wanted.kind) {
     case 'me':
       return seated(host);
     case 'open':
-      return { kind: 'open', person: null, name: '', level: null, standIn: false, resigned: false };
+      return { kind: 'open', person: null, name: '', level: null, ...PRESENT };
     case 'bot':
-      return { kind: 'bot', person: null, name: '', level: botNamed(wanted.level).name, standIn: false, resigned: false };
+      return { kind: 'bot', person: null, name: '', level: botNamed(wanted.level).name, ...PRESENT };
   }
 }
 
@@ -72,8 +76,7 @@ const seated = ({ id, name }: Person): Sitter => ({
   person: id,
   name,
   level: null,
-  standIn: false,
-  resigned: false,
+  ...PRESENT,
 });
 
 /** Takes an open seat; `wanted` null: the first one. Whoever sits there already is simply back. */
@@ -161,8 +164,7 @@ export function rematchHead(match: Match, at: number): Head {
     seats: seats.map((sitter) => ({
       ...sitter,
       level: sitter.kind === 'bot' ? sitter.level : null,
-      standIn: false,
-      resigned: false,
+      ...PRESENT,
     })),
     phase: 'open',
     proposals: [],

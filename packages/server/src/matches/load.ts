@@ -1,6 +1,7 @@
 import type { AnyGame, LogHead } from '@insula/kernel';
 import type { Order } from '@insula/protocol';
 import { branch } from '../match/answers.ts';
+import { readHead } from '../match/head.ts';
 import type { Head, Match, Play, Surroundings } from '../match/match.ts';
 import { absorb, openPlay, readKept, resumePlay, startOf } from '../match/play.ts';
 import type { MatchRow, Store } from '../store/store.ts';
@@ -27,7 +28,7 @@ export function noteDowntime(store: Store, began: number): readonly Downtime[] {
 
 /** A match as its last commit left it. */
 export function loadMatch(row: MatchRow, game: AnyGame, at: Surroundings, downtimes: readonly Downtime[]): Match {
-  const head = JSON.parse(row.head) as Head;
+  const head = readHead(row.head);
   const match = openMatch(head, game, at);
   for (const { seat, body } of at.store.orders(head.id)) match.orders[seat] = JSON.parse(body) as Order[];
   if (head.phase === 'open') return match;

@@ -45,7 +45,8 @@ const plain = ({ key, values }: Phrase): NonNullable<Table['ask']> => ({ key, va
 export function summaryOf(match: Match): Summary {
   const { head } = match;
   const host = head.seats.findIndex((sitter) => sitter.person === head.host);
-  const { id, game, version, options, phase, clock, pause, listed, commitment, proposals, outcome, rematch, created } = head;
+  const { id, game, version, options, phase, clock, pause, pace, listed, commitment, proposals, outcome, rematch, created } =
+    head;
   return {
     id,
     game,
@@ -53,17 +54,19 @@ export function summaryOf(match: Match): Summary {
     options,
     phase,
     host: host < 0 ? null : host,
-    seats: head.seats.map(({ kind, name, level, standIn, resigned }, seat) => ({
+    seats: head.seats.map(({ kind, name, level, standIn, brief, resigned }, seat) => ({
       kind,
       name,
       level,
       present: kind === 'bot' || isPresent(match, seat),
       standIn,
+      brief: brief !== null,
       resigned,
       contributed: head.contributions[seat] !== null,
     })),
     clock,
     pause,
+    pace,
     listed,
     commitment,
     secret: phase === 'over' ? head.secret : null,

@@ -46,7 +46,7 @@ function headOf(shelf: Shelf, twin: Twin, persons: readonly Person[], timed: boo
   const { game, options, secret } = twin;
   const clock = timed ? { kind: 'bank' as const, seconds: 86_400, increment: 3_600 } : { kind: 'none' as const };
   const seats = persons.map(() => ({ kind: 'open' as const }));
-  const wanted = { game, options: { ...options }, seats, clock, pause: PAUSE, listed: true };
+  const wanted = { game, options: { ...options }, seats, clock, pause: PAUSE, pace: 'instant' as const, listed: true };
   return {
     ...newHead(shelf.game(game), wanted, persons[0], BEGINNING),
     secret,
@@ -57,6 +57,8 @@ function headOf(shelf: Shelf, twin: Twin, persons: readonly Person[], timed: boo
       name,
       level: null,
       standIn: false,
+      brief: null,
+      timeouts: 0,
       resigned: false,
     })),
     phase: 'playing',

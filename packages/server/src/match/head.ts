@@ -1,0 +1,9 @@
+import type { Head, Sitter } from './match.ts';
+
+/** A head as it was kept, with what those of older stores lack. */
+export function readHead(text: string): Head {
+  const head = JSON.parse(text) as Head;
+  const seats = head.seats.map((sitter: Omit<Sitter, 'brief' | 'timeouts'>) => ({ brief: null, timeouts: 0, ...sitter }));
+  const older: Pick<Head, 'pace'> = { pace: 'instant' };
+  return { ...older, ...head, seats };
+}
