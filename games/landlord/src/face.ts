@@ -1,7 +1,7 @@
 /** What anybody at the table may know of the game: names, places, facts and sums, worked out from a view. */
 export { ANSWERS } from './answers.ts';
 export { CARDS, type CardName, kindOf } from './cards.ts';
-export { cardsIn, type Facts, factsOf, finishes, isHabitable, isSecond } from './face/cards.ts';
+export { cardsIn, type Facts, factsOf, finishes, isHabitable, isSecond, TYPES } from './face/cards.ts';
 export {
   bailOf,
   houseRent,

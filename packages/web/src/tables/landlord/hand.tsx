@@ -1,5 +1,5 @@
 import type { View } from '@insula/landlord';
-import type { CardName } from '@insula/landlord/face';
+import { type CardName, factsOf, TYPES } from '@insula/landlord/face';
 import { type JSX, useRef } from 'react';
 import type { Seen } from '../table.ts';
 import { isAsked } from './aim.ts';
@@ -18,7 +18,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
   const ref = useRef<HTMLUListElement>(null);
   const size = useSize(ref);
   if (view.hand === null || seat === null) return null;
-  const kinds = kindsIn(view.hand);
+  const kinds = kindsIn(view.hand).toSorted((one, other) => rank(view, one.card) - rank(view, other.card));
   const supplied = isBuilding(seen) ? roofsToFinish(view, chooser.choices).filter(({ price }) => price !== null) : [];
   const building = isBuilding(seen);
   const able = usable(seen);
@@ -68,6 +68,9 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
     </div>
   );
 }
+
+/** Tenants first, then what is built, then what is done. */
+const rank = ({ variant }: View, card: CardName): number => TYPES.indexOf(factsOf(variant, card).type);
 
 /** Cards lie over each other once there are too many; so much of each stays in sight. */
 function overlap(count: number, width: number): React.CSSProperties {

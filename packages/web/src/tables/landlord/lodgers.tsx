@@ -1,7 +1,9 @@
+import { ATTIC_ROOM } from '@insula/landlord/face';
 import { type JSX, memo, useMemo } from 'react';
 import { useStage } from '../../pieces/useStage.ts';
-import { roomSpot } from './aim.ts';
+import { type Aim, roomSpot } from './aim.ts';
 import { isTall } from './art/sheet.tsx';
+import type { Box } from './art/sizes.ts';
 import type { Row } from './fit.ts';
 import styles from './scene.module.css';
 import { boxesOf, type HouseShape } from './shape.ts';
@@ -38,7 +40,30 @@ export function Lodgers({ view, items, staged, row, houses, pointed, aim }: Prop
           </span>
         );
       })}
+      {aim?.tenant == null ? null : <Ghosts {...{ aim, row, houses }} card={aim.tenant} />}
     </div>
+  );
+}
+
+/** Whoever looks for a room, in every room that will do. */
+function Ghosts({
+  aim,
+  row,
+  houses,
+  card,
+}: Pick<Props, 'row' | 'houses'> & { readonly aim: Aim; readonly card: string }): readonly JSX.Element[] {
+  return houses.flatMap((shape, i) =>
+    shape.flats
+      .filter((flat) => flat.card === null && aim.spots.has(roomSpot(shape.house, flat.place)))
+      .map((flat) => {
+        const upper = isTall(card) ? (flat.place === shape.height ? ATTIC_ROOM : flat.place + 1) : null;
+        const { style, halves } = spotAt(row, i, boxesOf(shape, { place: flat.place, upper }, row.breadth));
+        return (
+          <span key={`${shape.house}/${flat.place}`} className={styles.ghost} style={style}>
+            <Standing card={card} halves={halves} />
+          </span>
+        );
+      }),
   );
 }
 
@@ -49,27 +74,29 @@ interface Spot {
 }
 
 /** Where each tenant stands, by room. */
-function spotsOf({ scale, ground, starts, breadth }: Row, houses: readonly HouseShape[]): ReadonlyMap<string, Spot> {
+function spotsOf(row: Row, houses: readonly HouseShape[]): ReadonlyMap<string, Spot> {
   const spots = new Map<string, Spot>();
   houses.forEach((shape, i) => {
-    for (const flat of shape.flats) {
-      const boxes = boxesOf(shape, flat, breadth);
-      const top = Math.min(...boxes.map(({ y }) => y));
-      const bottom = Math.max(...boxes.map(({ y, h }) => y + h));
-      const [box] = boxes;
-      spots.set(roomSpot(shape.house, flat.place), {
-        style: {
-          left: starts[i] + box.x * scale,
-          top: ground + top * scale,
-          width: box.w * scale,
-          height: (bottom - top - 1) * scale,
-        },
-        halves:
-          boxes.length === 1 ? null : `${(boxes[1].h / (bottom - top)) * 100}% ${(boxes[0].h / (bottom - top)) * 100}%`,
-      });
-    }
+    for (const flat of shape.flats)
+      spots.set(roomSpot(shape.house, flat.place), spotAt(row, i, boxesOf(shape, flat, row.breadth)));
   });
   return spots;
+}
+
+function spotAt({ scale, ground, starts }: Row, nth: number, boxes: readonly Box[]): Spot {
+  const [box] = boxes;
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const bottom = Math.max(...boxes.map(({ y, h }) => y + h));
+  const part = (h: number): string => `${(h / (bottom - top)) * 100}%`;
+  return {
+    style: {
+      left: starts[nth] + box.x * scale,
+      top: ground + top * scale,
+      width: box.w * scale,
+      height: (bottom - top - 1) * scale,
+    },
+    halves: boxes.length === 1 ? null : `${part(boxes[1].h)} ${part(boxes[0].h)}`,
+  };
 }
 
 const Standing = memo(function Standing({

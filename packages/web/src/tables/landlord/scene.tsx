@@ -121,10 +121,10 @@ function marksOf({ view, aim }: Staged, shape: HouseShape): Marks {
   if (aim === null || aim.spots.size === 0) return struckIn(pending, shape);
   const states: { [place: number]: 'glow' | 'dim' } = {};
   const previews: { [place: number]: string } = {};
-  for (const { place } of shape.flats) {
+  for (const { place, card } of shape.flats) {
     const can = aim.spots.has(aim.isForHouses ? houseSpot(shape.house) : roomSpot(shape.house, place));
     states[place] = can ? 'glow' : 'dim';
-    if (can && aim.tenant !== null)
+    if (can && card === null && aim.tenant !== null)
       previews[place] = `+${inDollars(view, rentThere(view, aim.tenant, shape.house * ROOMS + place, aim.from))}`;
   }
   return { states, previews };

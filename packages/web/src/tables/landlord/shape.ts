@@ -129,13 +129,15 @@ export function storeyOf(shape: HouseShape, flat: Pick<Flat, 'place' | 'upper'>,
 
 /** Where the round window with the rent is, and how large. */
 export function eyeOf(shape: HouseShape, flat: Flat, breadth: Breadth): { x: number; y: number; r: number } {
-  const [box] = boxesOf(shape, flat, breadth);
+  const boxes = boxesOf(shape, flat, breadth);
+  const [box] = boxes;
   const middle = box.y + box.h / 2;
   if (flat.place === ATTIC_ROOM)
     return breadth.wide
       ? { x: box.x + box.w + 1, y: box.y + box.h - 11, r: 10 }
       : { x: box.x + box.w - 5, y: box.y + 9, r: 10 };
   if (!breadth.wide) return { x: WALL + breadth.room - 8, y: flat.place === CELLAR ? 35 : box.y + 12, r: 10 };
-  if (flat.place === 1 && flat.upper === null) return { x: STRIP, y: -39, r: 9 };
+  // The door is below it.
+  if (flat.place === 1 && (flat.upper === null || boxes.length === 2)) return { x: STRIP, y: -39, r: 9 };
   return { x: STRIP, y: middle, r: 11 };
 }

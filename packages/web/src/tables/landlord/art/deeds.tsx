@@ -84,7 +84,7 @@ export const DEEDS = {
       disc(26, 26, 16, '#f2c33d'),
       disc(26, 26, 7, '#fff6de'),
       line('M38 36l24 22M54 51l6-7M62 58l5-6', '#f2c33d', 6),
-      lettering(60, 30, 30, '#2f8557', '$$'),
+      lettering(60, 30, 30, '#2f8557', '$'),
     ),
   eviction: (): Drawing =>
     group(
@@ -104,7 +104,7 @@ export const DEEDS = {
   'rent-withheld': (): Drawing =>
     group(
       disc(40, 36, 24, '#f2c33d'),
-      lettering(40, 48, 34, '#8a5a00', '$$'),
+      lettering(40, 48, 34, '#8a5a00', '$'),
       line('M16 12L64 60M64 12L16 60', '#d2452c', 7),
     ),
   politics: (): Drawing =>

@@ -18,12 +18,14 @@ import { Playing } from './playing.tsx';
 export function Asking(seen: Seen<View>): JSX.Element {
   return (
     <div className={styles.asking}>
-      <Phases {...seen} />
-      {seen.seat === null ? null : (
-        <span className={styles.purse} data-place="~purse">
-          {sumOf(seen.view, seen.view.money[seen.seat])}
-        </span>
-      )}
+      <div className={styles.head}>
+        {seen.seat === null ? null : (
+          <span className={styles.purse} data-place="~purse">
+            {sumOf(seen.view, seen.view.money[seen.seat])}
+          </span>
+        )}
+        <Phases {...seen} />
+      </div>
       {isAsked(seen) && !seen.hasAnswered ? <Mine {...seen} /> : <Others {...seen} />}
       <Anytime {...seen} />
     </div>

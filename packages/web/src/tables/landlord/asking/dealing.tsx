@@ -101,7 +101,8 @@ function Selling(seen: Props): JSX.Element {
       </div>
       {isMine ? (
         <p className={styles.soft}>
-          {street('deal.holds', { count: held })} {street('deal.tells')}
+          {street('deal.times', { count: view.asked[frame.with] })} {street('deal.holds', { count: held })}{' '}
+          {street('deal.tells')}
         </p>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import type { Event } from '@insula/landlord';
 import type { JSX } from 'react';
 import { Landlord } from '../art/crest.tsx';
 import { MiniCard } from '../card.tsx';
@@ -8,10 +9,16 @@ import styles from './drama.module.css';
 
 /** What was played, oldest left, and the lamp going from suspect to suspect round the table. */
 export function Investigation(seen: Staged): JSX.Element {
-  const { view, say, names, seat } = seen;
+  const { view, say, names, seat, items } = seen;
   const now = questioned(view);
+  const alibis = alibisIn(items);
   const chain = chainOf(view);
   const name = (of: number): string => (of === seat ? street('tile.mine') : names[of]);
+  const standingOf = (of: number): string => {
+    if (of === now) return 'chain.now';
+    if (view.jailed === of) return 'chain.jailed';
+    return alibis.has(of) ? 'chain.alibi' : 'chain.next';
+  };
   return (
     <div className={styles.over} data-drama="investigation">
       <div className={styles.panel}>
@@ -28,11 +35,17 @@ export function Investigation(seen: Staged): JSX.Element {
         </ol>
         <ul className={styles.ring} aria-label={street('chain.ring')}>
           {names.map((_, of) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={of} className={styles.suspect} data-now={of === now} data-jailed={view.jailed === of}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={of}
+              className={styles.suspect}
+              data-now={of === now}
+              data-jailed={view.jailed === of}
+              data-alibi={alibis.has(of) && of !== now}
+            >
               <Landlord seat={of} />
               <b>{name(of)}</b>
-              <small>{street(of === now ? 'chain.now' : view.jailed === of ? 'chain.jailed' : 'chain.next')}</small>
+              <small>{street(standingOf(of))}</small>
             </li>
           ))}
         </ul>
@@ -40,4 +53,13 @@ export function Investigation(seen: Staged): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Who had an alibi since the crime. */
+function alibisIn(items: Staged['items']): ReadonlySet<number> {
+  const events = items.flatMap((item) => (item.kind === 'event' ? [item.event as Event] : []));
+  const crime = events.findLastIndex(({ is }) => is === 'murdered' || is === 'bombed' || is === 'bombed-out');
+  const asked = events.slice(crime + 1);
+  const first = asked.findIndex(({ is }) => is === 'questioned');
+  return new Set(asked.slice(first + 1).flatMap((event) => (event.is === 'answered' && first >= 0 ? [event.seat] : [])));
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@insula/landlord';
 import { ROOMS } from '@insula/landlord/face';
 import { type JSX, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Row } from '../fit.ts';
 import { sumOf } from '../money.ts';
 import { type HouseShape, riseOf, widthOf } from '../shape.ts';
@@ -11,54 +12,64 @@ interface Props extends Staged {
   readonly row: Row;
   readonly houses: readonly HouseShape[];
 }
+type Collected = Extract<Event, { is: 'collected' }>;
 
-/** So long all of it lasts. */
-const LASTS = 1_900;
-const APART = 110;
+/** So long all of it lasts; the coins of two houses begin so far apart. */
+const LASTS = 1_800;
+const APART = 90;
 
 /** Coins from every house to its landlord, once the rent is collected. A tap ends it. */
-export function RentDay({ items, staged, view, row, houses }: Props): JSX.Element | null {
-  const [shown, setShown] = useState<number | null>(null);
-  const seen = useRef(items.length);
+export function RentDay(seen: Props): JSX.Element | null {
+  const { items, staged } = seen;
+  const [shown, setShown] = useState<Collected | null>(null);
+  const told = useRef(items.length);
+  useEffect(() => {
+    const fresh = items.slice(told.current);
+    told.current = items.length;
+    const collected = fresh.flatMap((item) => (item.kind === 'event' ? [item.event as Event] : [])).findLast(isCollected);
+    if (collected?.seat === staged) setShown(collected);
+  }, [items, staged]);
+  useEffect(() => {
+    if (shown === null) return;
+    const end = (): void => setShown(null);
+    const timer = setTimeout(end, LASTS);
+    addEventListener('pointerdown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', end);
+    };
+  }, [shown]);
+  return shown === null ? null : <Coins {...seen} collected={shown} />;
+}
+
+const isCollected = (event: Event): event is Collected => event.is === 'collected';
+
+/** Over everything: they leave the scene. */
+function Coins({ collected, row, houses, view, staged }: Props & { readonly collected: Collected }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  const last = items.findLast((item) => item.kind === 'event' && (item.event as Event).is === 'collected');
-  const event = last?.kind === 'event' ? (last.event as Event) : null;
-  const paid = event?.is === 'collected' && event.seat === staged ? byHouse(event.lines) : null;
-
+  const scene = document.querySelector(`[data-scene="${staged}"]`)?.getBoundingClientRect();
+  const paid = byHouse(collected.lines);
   useEffect(() => {
-    const isNew = last !== undefined && last.n > seen.current;
-    seen.current = items.length;
-    if (!isNew || paid === null) return;
-    setShown(last.n);
-    const timer = setTimeout(() => setShown(null), LASTS);
-    return () => clearTimeout(timer);
-  }, [items, last, paid]);
-
-  useEffect(() => {
-    if (shown !== null && box.current !== null) fly(box.current, staged);
-  }, [shown, staged]);
-
-  if (shown === null || paid === null) return null;
-  return (
-    <div className={styles.rent} ref={box} onPointerDown={() => setShown(null)} data-drama="rent">
+    if (box.current !== null) fly(box.current, staged);
+  }, [staged]);
+  return createPortal(
+    <div className={styles.rent} ref={box} data-drama="rent">
       {houses.map((shape, i) => {
-        const sum = paid.get(shape.house);
-        if (sum === undefined || sum === 0) return null;
-        const style = {
-          left: row.starts[i] + (widthOf(row.breadth) / 2) * row.scale,
-          top: row.ground - riseOf(shape) * row.scale + 14,
-        };
-        return (
-          <span key={shape.house} className={styles.coin} style={style}>
+        const sum = paid.get(shape.house) ?? 0;
+        const left = (scene?.left ?? 0) + row.starts[i] + (widthOf(row.breadth) / 2) * row.scale;
+        const top = (scene?.top ?? 0) + row.ground - riseOf(shape) * row.scale + 14;
+        return sum === 0 ? null : (
+          <span key={shape.house} className={styles.coin} style={{ left, top }}>
             {sumOf(view, sum)}
           </span>
         );
       })}
-    </div>
+    </div>,
+    document.body,
   );
 }
 
-function byHouse(lines: readonly { readonly room: number; readonly paid: number }[]): ReadonlyMap<number, number> {
+function byHouse(lines: Collected['lines']): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
   for (const { room, paid } of lines) {
     const house = Math.floor(room / ROOMS);
@@ -70,7 +81,9 @@ function byHouse(lines: readonly { readonly room: number; readonly paid: number 
 /** Each coin pops up over its roof, and then goes to the purse or the tile of its landlord. */
 function fly(box: HTMLElement, seat: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const purse = document.querySelector(`[data-tile="${seat}"]`)?.getBoundingClientRect();
+  const purse = [...document.querySelectorAll(`[data-tile="${seat}"], [data-place="~purse"]`)]
+    .map((node) => node.getBoundingClientRect())
+    .find(({ width }) => width > 0);
   if (purse === undefined) return;
   [...box.children].forEach((coin, i) => {
     const { left, top, width, height } = coin.getBoundingClientRect();
@@ -78,8 +91,8 @@ function fly(box: HTMLElement, seat: number): void {
     const delay = i * APART;
     coin.animate({ scale: ['0', '1.15', '1'] }, { duration: 160, delay, fill: 'backwards' });
     coin.animate(
-      { translate: ['0 0', way], opacity: [1, 1, 0.2] },
-      { duration: 480, delay: delay + 560, easing: 'cubic-bezier(0.5, 0, 0.7, 1)', fill: 'forwards' },
+      { translate: ['0 0', way], opacity: [1, 1, 0] },
+      { duration: 460, delay: delay + 500, easing: 'cubic-bezier(0.5, 0, 0.7, 1)', fill: 'forwards' },
     );
   });
 }

@@ -1,6 +1,7 @@
 import type { RentLine, View } from '@insula/landlord';
-import { CARDS, type CardName, houseRent, ROOMS, rentLines } from '@insula/landlord/face';
+import { CARDS, type CardName, houseRent, isSecond, ROOMS, rentLines } from '@insula/landlord/face';
 import type { JSX } from 'react';
+import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { aimOf, choose, roomSpot } from '../aim.ts';
 import { Picture } from '../art/picture.tsx';
@@ -23,16 +24,24 @@ export function HouseSheet(seen: Seen<View> & { readonly house: number }): JSX.E
           <FlatLine key={line.room} {...seen} line={line} />
         ))}
       </ul>
+      {view.jailed === view.street[house].owner ? (
+        <p className={styles.soft}>
+          {street('sheet.jailed')} <span className={styles.clause}>{isSecond(view.variant) ? 'F-68' : 'L-23'}</span>
+        </p>
+      ) : null}
     </>
   );
 }
 
 function FlatLine(seen: Seen<View> & { readonly house: number; readonly line: RentLine }): JSX.Element {
-  const { view, house, line, say, look } = seen;
+  const { view, house, line, say, look, chooser } = seen;
   const aim = aimOf(seen);
   const place = line.room % ROOMS;
   const spot = roomSpot(house, place);
   const card: CardName | null = line.tenant < 0 ? null : CARDS[line.tenant];
+  // L-53: what can be done with a tenant without a card.
+  const ways =
+    view.stack.at(-1)?.kind === 'play' ? chooser.choices.filter(({ parts }) => parts.spot === spot && !parts.card) : [];
   const isAiming = aim !== null && aim.spots.size > 0 && !aim.isForHouses;
   const onTap = (): void => {
     if (isAiming) {
@@ -56,6 +65,22 @@ function FlatLine(seen: Seen<View> & { readonly house: number; readonly line: Re
         </span>
         <b>{sumOf(view, line.paid)}</b>
       </button>
+      {ways.length === 0 ? null : (
+        <div className={styles.ways}>
+          {ways.map(({ move, parts }) => (
+            <Button
+              key={move}
+              data-way={move}
+              onClick={() => {
+                look({ sheet: null });
+                chooser.play(move);
+              }}
+            >
+              {street(`way.${parts.way}`)}
+            </Button>
+          ))}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { View } from '@insula/landlord';
-import { bailOf, CARDS, isSecond, roofPrice, supplies } from '@insula/landlord/face';
+import { bailOf, CARDS, factsOf, isSecond, roofPrice, supplies } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import type { Seen } from '../../table.ts';
 import { Landlord } from '../art/crest.tsx';
@@ -65,7 +65,7 @@ export function JailSheet({ view, say, names }: Seen<View>): JSX.Element {
         <h2>{street('sheet.jail')}</h2>
         <p>
           {view.jailed < 0 ? street('sheet.jail.nobody') : street('sheet.jail.somebody', { name: names[view.jailed] })}{' '}
-          {say('text.jail')}
+          {say(factsOf(view.variant, 'jail').text)}
         </p>
         <p className={styles.soft}>
           {street('sheet.jail.out', { sum: sumOf(view, bailOf(view)) })}{' '}
@@ -90,7 +90,7 @@ export function SupplySheet({ view, seat }: Seen<View>): JSX.Element {
 }
 
 /** What was agreed before the match. */
-export function MatchSheet({ view }: Seen<View>): JSX.Element {
+export function MatchSheet({ view, say }: Seen<View>): JSX.Element {
   const { variant } = view;
   const edition = isSecond(variant) ? 'second' : variant.book === 1 ? 'basic' : 'classic';
   return (
@@ -101,7 +101,7 @@ export function MatchSheet({ view }: Seen<View>): JSX.Element {
         <li>{street('sheet.match.end', { end: variant.end, rounds: variant.rounds, money: sumOf(view, variant.money) })}</li>
         <li>{street('sheet.match.trade', { trade: variant.trade })}</li>
         <li>{street('sheet.match.answers', { answers: variant.answers })}</li>
-        <li>{street('sheet.match.ties', { ties: variant.ties })}</li>
+        <li>{street('sheet.match.ties', { ties: say(`option.ties.${variant.ties}`) })}</li>
         {variant.times100 ? <li>{street('sheet.match.times100')}</li> : null}
       </ul>
     </>
