@@ -18,6 +18,11 @@ const forbidden = [
     { path: '^packages/protocol/src' },
     { pathNot: ['^packages/(protocol|kernel)/src', 'node_modules'] },
   ],
+  [
+    'words-know-only-the-kernel',
+    { path: '^packages/words/src' },
+    { pathNot: ['^packages/(words|kernel)/src', 'node_modules'] },
+  ],
   ['shelf-knows-no-game', { path: '^packages/shelf/src' }, { path: '^(games|packages/(?!kernel|shelf))/' }],
   ['web-never-sees-a-state', { path: '^packages/web/src' }, { path: '^games/[^/]+/src/(types/state|state|rules/)' }],
   ['web-never-imports-server-code', { path: '^packages/web/src' }, { path: '^packages/(server|cli|bots|laws|shelf)/' }],

@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['packages/{bots,kernel,laws,protocol,shelf}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          include: ['packages/{bots,kernel,laws,protocol,shelf,words}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           maxWorkers: cores,
           sequence: { groupOrder: 0 },
         },

@@ -1,12 +1,13 @@
 import { type AnyGame, BadInput, type Options, phrase, type Refusal } from '@insula/kernel';
-import { findClause, openShelf, type Section, type Shelf, speaker } from '@insula/shelf';
+import { findClause, openShelf, type Section, type Shelf } from '@insula/shelf';
+import { ENGLISH, type Speaker, speaker } from '@insula/words';
 import pc from 'picocolors';
 import { optionsFrom, seatsFor } from './flags.ts';
 
 /** A game with what is needed to talk about it. */
 export interface Known {
   readonly game: AnyGame;
-  readonly say: ReturnType<typeof speaker>;
+  readonly say: Speaker;
   readonly rules: readonly Section[];
 }
 
@@ -23,7 +24,7 @@ export async function shelf(): Promise<Shelf> {
 export async function know(id: string): Promise<Known> {
   const opened = await shelf();
   const game = opened.game(id);
-  return { game, say: speaker(await opened.words(id, 'en'), NAMES), rules: opened.clauses(id) };
+  return { game, say: speaker(await opened.words(id, ENGLISH), NAMES), rules: opened.clauses(id, ENGLISH) };
 }
 
 /** The options and the number of seats of a match, from flags. */

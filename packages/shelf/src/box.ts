@@ -9,9 +9,10 @@ export interface Box {
   readonly folder: string;
   /** Empty where the package exports no `games`. */
   readonly games: readonly AnyGame[];
+  /** What a language lacks is there in English. */
   words(language: string): Promise<Words>;
-  /** The text of a game's rules; empty where it has none. */
-  rules(id: string): string;
+  /** The text of a game's rules in a language (`RULES.it.md`), or in English; empty where it has none. */
+  rules(id: string, language: string): string;
 }
 
 /** What of a package.json matters here. `insula.rules` names the files of each game's rules, where not `RULES.md`. */
@@ -20,14 +21,15 @@ interface Manifest {
   readonly insula?: { readonly rules?: { readonly [id: string]: string | readonly string[] } };
 }
 
-const HOUSE = fileURLToPath(new URL('../../../games', import.meta.url));
+const ENGLISH = 'en';
+const GAMES = fileURLToPath(new URL('../../../games', import.meta.url));
 /** Sources load sources, and what was built loads what was built. */
 const CONDITION = import.meta.url.endsWith('.ts') ? 'src' : 'default';
 
 /** The folders of `games/` with a package.json, and those listed in `INSULA_GAMES`, or directly within one listed there. */
 export function gameFolders(extra: string = process.env.INSULA_GAMES ?? ''): string[] {
   const listed = extra.split(delimiter).filter((path) => path !== '');
-  return [HOUSE, ...listed.map((path) => resolve(path))].flatMap((path) => (isPackage(path) ? [path] : packagesIn(path)));
+  return [GAMES, ...listed.map((path) => resolve(path))].flatMap((path) => (isPackage(path) ? [path] : packagesIn(path)));
 }
 
 export async function openBox(folder: string): Promise<Box> {
@@ -46,13 +48,18 @@ export async function openBox(folder: string): Promise<Box> {
     folder,
     games,
     async words(language) {
-      const inThat = target(folder, manifest, './words/*', language);
-      const file = inThat !== null && existsSync(inThat) ? inThat : target(folder, manifest, './words/*', 'en');
-      return file === null || !existsSync(file) ? {} : ((await load(file)) as { default: Words }).default;
+      const read = async (spoken: string): Promise<Words> => {
+        const file = target(folder, manifest, './words/*', spoken);
+        return file === null || !existsSync(file) ? {} : ((await load(file)) as { default: Words }).default;
+      };
+      return { ...(await read(ENGLISH)), ...(await read(language)) };
     },
-    rules(id) {
+    rules(id, language) {
       const named = manifest.insula?.rules?.[id] ?? 'RULES.md';
-      const files = (typeof named === 'string' ? [named] : named).map((name) => join(folder, name));
+      const files = (typeof named === 'string' ? [named] : named).map((name) => {
+        const translated = join(folder, name.replace(/\.md$/, `.${language}.md`));
+        return existsSync(translated) ? translated : join(folder, name);
+      });
       return files
         .filter((file) => existsSync(file))
         .map((file) => readFileSync(file, 'utf8'))

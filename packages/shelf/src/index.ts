@@ -2,4 +2,3 @@ export * from './nearest.ts';
 export * from './rulebook.ts';
 export * from './seatCounts.ts';
 export * from './shelf.ts';
-export * from './speaker.ts';

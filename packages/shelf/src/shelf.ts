@@ -13,8 +13,8 @@ export interface Shelf {
   game(id: string): AnyGame;
   /** A game's sentences in a language, or in English where it has none in that one. */
   words(id: string, language: string): Promise<Words>;
-  /** The headings and clauses of a game's rules. */
-  clauses(id: string): readonly Section[];
+  /** The headings and clauses of a game's rules in a language, or in English. */
+  clauses(id: string, language: string): readonly Section[];
 }
 
 interface Place {
@@ -53,7 +53,7 @@ export async function openShelf(folders: readonly string[] = gameFolders()): Pro
     broken,
     game: (id) => place(id).game,
     words: async (id, language) => ownWords(id, await place(id).box.words(language)),
-    clauses: (id) => readRulebook(place(id).box.rules(id)),
+    clauses: (id, language) => readRulebook(place(id).box.rules(id, language)),
   };
 }
 

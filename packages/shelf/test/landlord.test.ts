@@ -1,5 +1,6 @@
+import { speaker } from '@insula/words';
 import { expect, test } from 'vitest';
-import { openShelf, speaker } from '../src/index.ts';
+import { openShelf } from '../src/index.ts';
 
 const shelf = await openShelf();
 const landlord = shelf.game('landlord');

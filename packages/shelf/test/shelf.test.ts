@@ -34,6 +34,8 @@ const two = folder('two', `export const games = [${hollow('second')}, ${hollow('
   'RULES.second.md': '# Two\n## Turn\n- B-1 Do not play.\n',
   'words/en.js': `export default { title: 'First', 'second:title': 'Second', blurb: 'Both' };`,
   'words/it.js': `export default { title: 'Primo', 'second:title': 'Secondo', blurb: 'Tutti e due' };`,
+  'words/fr.js': `export default { title: 'Premier' };`,
+  'RULES.second.it.md': '# Due\n## Turno\n- B-1 Non giocare.\n',
 });
 
 test('finds every game that a folder exports, by id', async () => {
@@ -44,10 +46,17 @@ test('finds every game that a folder exports, by id', async () => {
 
 test('games that share a package have their own rules and their own words', async () => {
   const shelf = await openShelf([two]);
-  expect(shelf.clauses('first')[1].clauses).toEqual([{ id: 'A-1', text: 'Play.' }]);
-  expect(shelf.clauses('second')[1].clauses).toEqual([{ id: 'B-1', text: 'Do not play.' }]);
+  expect(shelf.clauses('first', 'en')[1].clauses).toEqual([{ id: 'A-1', text: 'Play.' }]);
+  expect(shelf.clauses('second', 'en')[1].clauses).toEqual([{ id: 'B-1', text: 'Do not play.' }]);
   expect(await shelf.words('second', 'it')).toMatchObject({ title: 'Secondo', blurb: 'Tutti e due' });
   expect(await shelf.words('first', 'de')).toMatchObject({ title: 'First' });
+});
+
+test('what a language lacks comes in English, a rulebook as a whole', async () => {
+  const shelf = await openShelf([two]);
+  expect(await shelf.words('first', 'fr')).toMatchObject({ title: 'Premier', blurb: 'Both' });
+  expect(shelf.clauses('second', 'it')[1].clauses).toEqual([{ id: 'B-1', text: 'Non giocare.' }]);
+  expect(shelf.clauses('first', 'it')[1].clauses).toEqual([{ id: 'A-1', text: 'Play.' }]);
 });
 
 test('an unknown game is refused with what there is', async () => {

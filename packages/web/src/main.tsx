@@ -5,8 +5,12 @@ import './styles/base.css';
 import { App } from './app.tsx';
 import { restoreTheme } from './parts/bar.tsx';
 import { Mishap } from './parts/mishap.tsx';
+import { language } from './words/language.ts';
+import { learn, PAGES } from './words/speech.ts';
 
 restoreTheme();
+document.documentElement.lang = language();
+await learn(PAGES);
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(

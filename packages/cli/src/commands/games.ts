@@ -1,5 +1,6 @@
 import { type AnyGame, type OptionSpec, phrase, readOptions, wanted } from '@insula/kernel';
-import { type Shelf, type Speaker, seatCounts, speaker } from '@insula/shelf';
+import { type Shelf, seatCounts } from '@insula/shelf';
+import { ENGLISH, type Speaker, speaker } from '@insula/words';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { shelf } from '../known.ts';
@@ -17,7 +18,7 @@ export const gamesCommand = (): Command =>
 type Described = Awaited<ReturnType<typeof described>>;
 
 async function described(opened: Shelf, game: AnyGame) {
-  const say = speaker(await opened.words(game.id, 'en'), []);
+  const say = speaker(await opened.words(game.id, ENGLISH));
   return {
     id: game.id,
     title: say(phrase('title')),

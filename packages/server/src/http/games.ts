@@ -4,6 +4,14 @@ import { seatCounts } from '@insula/shelf';
 import * as z from 'zod';
 import { type App, type Reception, visitor } from './context.ts';
 
+/** What a game lacks in a language comes in English. */
+const inLanguage = z.object({
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .default('en'),
+});
+
 /** Who you are, and what there is to play. */
 export function addGames(app: App, at: Reception): void {
   const { shelf } = at.matches;
@@ -17,12 +25,7 @@ export function addGames(app: App, at: Reception): void {
     '/api/games',
     {
       schema: {
-        querystring: z.object({
-          language: z
-            .string()
-            .regex(/^[a-z]{2}$/)
-            .default('en'),
-        }),
+        querystring: inLanguage,
         response: { 200: gamesAnswer },
       },
     },
@@ -42,9 +45,15 @@ export function addGames(app: App, at: Reception): void {
   );
   app.get(
     '/api/games/:id/rules',
-    { schema: { params: z.object({ id: z.string().max(100) }), response: { 200: rulesAnswer, '4xx': problem } } },
-    ({ params }) => ({
-      sections: shelf.clauses(shelf.game(params.id).id).map(({ heading, intro, clauses }) => ({
+    {
+      schema: {
+        params: z.object({ id: z.string().max(100) }),
+        querystring: inLanguage,
+        response: { 200: rulesAnswer, '4xx': problem },
+      },
+    },
+    ({ params, query }) => ({
+      sections: shelf.clauses(shelf.game(params.id).id, query.language).map(({ heading, intro, clauses }) => ({
         heading,
         intro,
         clauses: clauses.map(({ id, text }) => ({ id, text })),

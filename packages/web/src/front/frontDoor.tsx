@@ -2,6 +2,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { type Bot, type GameOnShelf, Refused, shelf } from '../net/api.ts';
 import { Bar, Mark } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
+import { LanguageField } from '../parts/languageField.tsx';
 import { NameField } from '../parts/nameField.tsx';
 import { say } from '../words/say.ts';
 import styles from './frontDoor.module.css';
@@ -55,6 +56,7 @@ export function FrontDoor(): JSX.Element {
       <footer className={styles.foot}>
         <Mark />
         <p>{say('front.foot')}</p>
+        <LanguageField />
       </footer>
     </>
   );

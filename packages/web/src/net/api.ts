@@ -1,5 +1,6 @@
 import type { OptionSpec, Words } from '@insula/kernel';
 import type { Create, Me, Problem, Summary, YourMatch } from '@insula/protocol';
+import { language } from '../words/language.ts';
 
 export interface GameOnShelf {
   readonly id: string;
@@ -72,10 +73,10 @@ function kept<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export const shelf = kept(() => ask<Shelf>('/games?language=en'));
+export const shelf = kept(() => ask<Shelf>(`/games?language=${language()}`));
 const rulebooks = new Map<string, () => Promise<{ readonly sections: readonly RuleSection[] }>>();
 export function rules(game: string): Promise<{ readonly sections: readonly RuleSection[] }> {
-  const known = rulebooks.get(game) ?? kept(() => ask(`/games/${encodeURIComponent(game)}/rules`));
+  const known = rulebooks.get(game) ?? kept(() => ask(`/games/${encodeURIComponent(game)}/rules?language=${language()}`));
   rulebooks.set(game, known);
   return known();
 }

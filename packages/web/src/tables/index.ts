@@ -1,14 +1,20 @@
+import { learn } from '../words/speech.ts';
 import type { AnyTable } from './table.ts';
 
-/** The tables that games have of their own, each loaded when somebody sits down at it. */
+/** The tables that games have of their own, each loaded with its words when somebody sits down at it. */
 const OWN: { readonly [game: string]: () => Promise<AnyTable> } = {
-  landlord: async () => (await import('./landlord/index.tsx')).table as AnyTable,
-  'landlord-second': async () => (await import('./landlord/index.tsx')).table as AnyTable,
-  raja: async () => (await import('./raja/index.tsx')).table as AnyTable,
-  'room-share': async () => (await import('./room-share/index.tsx')).table as AnyTable,
+  landlord: () => spoken('landlord', import('./landlord/index.tsx')),
+  'landlord-second': () => spoken('landlord', import('./landlord/index.tsx')),
+  raja: () => spoken('raja', import('./raja/index.tsx')),
+  'room-share': () => spoken('room-share', import('./room-share/index.tsx')),
 };
+
+async function spoken(folder: string, table: Promise<{ readonly table: unknown }>): Promise<AnyTable> {
+  const [loaded] = await Promise.all([table, learn(folder)]);
+  return loaded.table as AnyTable;
+}
 
 export async function tableFor(game: string): Promise<AnyTable> {
   const own = OWN[game];
-  return own === undefined ? ((await import('./generic/index.tsx')).table as AnyTable) : own();
+  return own === undefined ? spoken('generic', import('./generic/index.tsx')) : own();
 }

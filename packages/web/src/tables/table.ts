@@ -48,7 +48,7 @@ export interface Seen<View> {
  *  hand stands above the prompt. */
 export type Layout = 'beside' | 'list' | 'whole' | 'desk';
 
-/** A number that can be followed through a match, for each seat. `name` is the key of its heading on the page. */
+/** A number that can be followed through a match, for each seat. `name` is its heading, in words. */
 export interface Measure {
   readonly name: string;
   readonly values: readonly number[];

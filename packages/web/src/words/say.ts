@@ -1,5 +1,5 @@
 import { en } from './en.ts';
-import { speaker } from './speaker.ts';
+import { PAGES, speech } from './speech.ts';
 
 /** The page's own sentences. */
-export const say = speaker(en);
+export const say = speech(PAGES, en);

@@ -6,6 +6,7 @@ import styles from './board.module.css';
 import { Drawing } from './drawing.tsx';
 import { type Tongue, tongueOf } from './readings.ts';
 import { type Line, type Place, type Sorted, sortView, type Thing } from './sort.ts';
+import { generic } from './words.ts';
 
 /** Any view, sorted: what lies on the table, then a card for each seat, the viewer's own first. */
 export function Board({ view, words, say, summary, seat, awaited, items }: Seen<unknown>): JSX.Element {
@@ -16,7 +17,7 @@ export function Board({ view, words, say, summary, seat, awaited, items }: Seen<
   return (
     <div className={styles.board}>
       <section className={styles.place} aria-labelledby="on-the-table">
-        <h2 id="on-the-table">{page('generic.table')}</h2>
+        <h2 id="on-the-table">{generic('table')}</h2>
         <Told place={table} />
       </section>
       {seat === null ? null : (
@@ -69,7 +70,7 @@ const Before = memo(
 const Told = memo(function Told({ place: { lines, things } }: { readonly place: Place }): JSX.Element {
   const facts = lines.filter(({ plain }) => plain);
   const lists = lines.filter(({ plain }) => !plain);
-  if (lines.length + things.length === 0) return <p className={styles.nothing}>{page('generic.nothing')}</p>;
+  if (lines.length + things.length === 0) return <p className={styles.nothing}>{generic('nothing')}</p>;
   return (
     <>
       {facts.length === 0 ? null : (
@@ -114,7 +115,7 @@ function Lists({ lines }: { readonly lines: readonly Line[] }): JSX.Element {
             {chips.map(({ text, count }) => (
               <span key={text} className={styles.chip}>
                 {text}
-                {count > 1 ? <b>{page('generic.times', { count })}</b> : null}
+                {count > 1 ? <b>{generic('times', { count })}</b> : null}
               </span>
             ))}
           </dd>

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { drawing } from '../../net/api.ts';
-import { say } from '../../words/say.ts';
 import styles from './board.module.css';
+import { generic } from './words.ts';
 
 interface Props {
   readonly match: string;
@@ -29,7 +29,7 @@ export function Drawing({ match, seat, moment }: Props): JSX.Element {
   }, [match, seat, moment, open]);
   return (
     <details className={styles.drawing} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say('generic.drawing')}</summary>
+      <summary>{generic('drawing')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <pre tabIndex={0}>{text}</pre>
     </details>

@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import type { Choice } from '../../choose/narrow.ts';
 import { Button } from '../../parts/button.tsx';
-import { say as page } from '../../words/say.ts';
 import { sentence } from '../../words/speaker.ts';
 import type { Seen } from '../table.ts';
 import styles from './moves.module.css';
+import { generic } from './words.ts';
 
 /** Moves that begin with the same word stand together, under that word, unless there is no other. */
 export function Moves(seen: Seen<unknown>): JSX.Element | null {
@@ -28,7 +28,7 @@ export function Moves(seen: Seen<unknown>): JSX.Element | null {
               onClick={() => chooser.pick({ deed })}
             >
               <span>{moves.length === 1 ? said.get(moves[0].move) : sentence(deed.replaceAll('-', ' '))}</span>
-              {moves.length > 1 ? <small>{page('generic.ways', { count: moves.length })}</small> : null}
+              {moves.length > 1 ? <small>{generic('ways', { count: moves.length })}</small> : null}
             </button>
           );
         })}

@@ -1,5 +1,5 @@
 import type { Words } from '@insula/kernel';
-import { speaker } from '../../words/speaker.ts';
+import { speech } from '../../words/speech.ts';
 
 /** The sentences of the street, as ICU messages. */
 export const en: Words = {
@@ -211,4 +211,4 @@ export const en: Words = {
 };
 
 /** Says a sentence of the street. */
-export const street = speaker(en);
+export const street = speech('landlord', en);

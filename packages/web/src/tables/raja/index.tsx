@@ -6,6 +6,7 @@ import { Desk } from './desk/desk.tsx';
 import { chore, confirms, parts, slots, tried, usual } from './moves.ts';
 import { placed, placeOf, travels } from './placed.ts';
 import { MyRow } from './seats.tsx';
+import { say as words } from './words.ts';
 
 export const table: TableOf<View, Event> = {
   layout: 'desk',
@@ -18,7 +19,7 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
-  measures: (view) => Object.entries(measures(view)).map(([name, values]) => ({ name: `raja.${name}`, values })),
+  measures: (view) => Object.entries(measures(view)).map(([name, values]) => ({ name: words(`measure.${name}`), values })),
   Board,
   Asking: Desk,
   Hand: MyRow,

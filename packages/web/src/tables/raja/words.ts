@@ -1,5 +1,5 @@
 import type { Words } from '@insula/kernel';
-import { speaker } from '../../words/speaker.ts';
+import { speech } from '../../words/speech.ts';
 
 /** The sentences of this table. What belongs to the game stands in the game's own words. */
 export const en: Words = {
@@ -164,6 +164,10 @@ export const en: Words = {
   'wait.acts': '{name} acts as {card}.',
   'wait.disc': 'Your disc, closed to the others',
   'wait.since': 'Since your last turn',
+
+  'measure.gold': 'Gold',
+  'measure.palaces': 'Palaces',
+  'measure.points': 'Points in all cities',
 };
 
-export const say = speaker(en);
+export const say = speech('raja', en);

@@ -1,6 +1,5 @@
 import type { View } from '@insula/room-share';
 import { type JSX, useEffect, useRef } from 'react';
-import { say as page } from '../../words/say.ts';
 import { sentence } from '../../words/speaker.ts';
 import type { Seen } from '../table.ts';
 import { Arrow } from './art/flat.tsx';
@@ -8,6 +7,7 @@ import { FUTONS, SIDE } from './art/sizes.ts';
 import { TenantShape } from './art/tenant.tsx';
 import styles from './closeUp.module.css';
 import { ARROWS, COLOURS, colourOf, columnOf, FLATS, NONE, patternOf, placeName, rowOf } from './names.ts';
+import { block } from './words.ts';
 
 /** One flat, large: its futons are big enough for any finger, and can be reached with the keyboard. Open while the only
  *  question left is which futon of it, or which tenant. */
@@ -43,12 +43,7 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
     chooser.picked.place !== undefined && chooser.left.some(({ parts }) => parts.other === place) ? 'other' : 'place';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture of a flat is no fieldset
-    <div
-      className={styles.closeUp}
-      ref={box}
-      role="group"
-      aria-label={page('room-share.closeUp', { name: name.toUpperCase() })}
-    >
+    <div className={styles.closeUp} ref={box} role="group" aria-label={block('closeUp', { name: name.toUpperCase() })}>
       {tenants.length > 1 ? (
         <div className={styles.who}>
           {tenants.map((colour) => (
@@ -100,9 +95,7 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
           ) : null;
         })}
       </div>
-      <p className={styles.caption}>
-        {page('room-share.caption', { name: name.toUpperCase(), seats: summary.seats.length })}
-      </p>
+      <p className={styles.caption}>{block('caption', { name: name.toUpperCase(), seats: summary.seats.length })}</p>
     </div>
   );
 }

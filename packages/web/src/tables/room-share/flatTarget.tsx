@@ -1,11 +1,11 @@
 import { type JSX, memo } from 'react';
-import { say as page } from '../../words/say.ts';
 import type { Say } from '../../words/speaker.ts';
 import { SIDE } from './art/sizes.ts';
 import { worth } from './block.tsx';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
 import { ARROWS, COLOURS, colourOf, columnOf, FLATS, KINDS, NONE, rowOf } from './names.ts';
 import styles from './targets.module.css';
+import { block } from './words.ts';
 
 interface Props {
   readonly flat: number;
@@ -51,17 +51,17 @@ function label({ flat, kind: number, tenants, can, say }: Props): string {
     colour === NONE
       ? []
       : [
-          page('room-share.livesOn', {
+          block('livesOn', {
             colour: say(`colour.${COLOURS[colour]}`),
             arrow: say(`arrow.${ARROWS[arrow]}`),
           }),
         ],
   );
   const kind = KINDS[Math.max(0, number)];
-  return page('room-share.flat', {
+  return block('flat', {
     name: FLATS[flat].toUpperCase(),
     kind: say(`kind.${kind}`),
-    who: who.length === 0 ? page('room-share.nobody') : who.join(', '),
+    who: who.length === 0 ? block('nobody') : who.join(', '),
     points: worth(kind, who.length) ?? 0,
     can: can ? 'yes' : 'no',
   });

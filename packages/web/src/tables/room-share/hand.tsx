@@ -1,6 +1,5 @@
 import type { View } from '@insula/room-share';
 import type { JSX } from 'react';
-import { say as page } from '../../words/say.ts';
 import { sentence } from '../../words/speaker.ts';
 import type { Seen } from '../table.ts';
 import { CardPicture } from './art/card.tsx';
@@ -9,6 +8,7 @@ import { CloseUp } from './closeUp.tsx';
 import styles from './hand.module.css';
 import { cardsOf } from './moves.ts';
 import { CARDS, COLOURS } from './names.ts';
+import { block } from './words.ts';
 
 /** The cards in hand; for Communication also the colour it shall name; at the start the guests to choose from. */
 export function Hand(seen: Seen<View>): JSX.Element | null {
@@ -23,7 +23,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
   return (
     <div className={styles.hand}>
       <CloseUp {...seen} />
-      <ul className={styles.cards} aria-label={page('room-share.hand')}>
+      <ul className={styles.cards} aria-label={block('hand')}>
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are the same card
           <li key={`${card}${i}`}>
@@ -47,11 +47,11 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
       {chooser.picked.card === 'communication' ? <Names {...seen} /> : null}
       {picked !== undefined && chooser.picked.flat === undefined && chooser.left.some(({ parts }) => parts.flat) ? (
         <p className={styles.next} role="status">
-          {page(names ? 'room-share.nextColour' : 'room-share.nextFlat', { card: sentence(say(`card.${picked}`)) })}
+          {block(names ? 'nextColour' : 'nextFlat', { card: sentence(say(`card.${picked}`)) })}
         </p>
       ) : null}
       <p className={styles.piles}>
-        {page('room-share.piles', { pile: view.pile, discards: view.discards.reduce((sum, count) => sum + count, 0) })}
+        {block('piles', { pile: view.pile, discards: view.discards.reduce((sum, count) => sum + count, 0) })}
       </p>
     </div>
   );
@@ -61,7 +61,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
 function Names({ chooser, say }: Seen<View>): JSX.Element {
   return (
     <fieldset className={styles.names}>
-      <legend>{page('room-share.nameColour')}</legend>
+      <legend>{block('nameColour')}</legend>
       {COLOURS.filter((colour) => chooser.can('names').has(colour)).map((colour) => (
         <button
           key={colour}

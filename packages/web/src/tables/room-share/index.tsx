@@ -5,6 +5,7 @@ import { Hand } from './hand.tsx';
 import { chore, confirms, parts, slots, tried, usual } from './moves.ts';
 import { SeatFacts } from './seatFacts.tsx';
 import { placed, placeOf, travels } from './travels.ts';
+import { block } from './words.ts';
 
 export const table: TableOf<View, Event> = {
   layout: 'beside',
@@ -17,7 +18,7 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
-  measures: ({ points }) => [{ name: 'room-share.points', values: points }],
+  measures: ({ points }) => [{ name: block('points'), values: points }],
   Board,
   Asking: null,
   Hand,

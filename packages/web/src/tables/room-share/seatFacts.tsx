@@ -5,6 +5,7 @@ import type { Say } from '../../words/speaker.ts';
 import { Tenant } from './art/tenant.tsx';
 import { COLOURS, reservePlace } from './names.ts';
 import styles from './seatFacts.module.css';
+import { block } from './words.ts';
 
 interface Props {
   readonly view: View;
@@ -39,7 +40,7 @@ const Reserve = memo(
               <span aria-hidden="true">×</span>
               {count}
               <span className="aside">
-                {page('room-share.waiting', { colour: say(`colour.${COLOURS[colour]}`), count: Number(count) })}
+                {block('waiting', { colour: say(`colour.${COLOURS[colour]}`), count: Number(count) })}
               </span>
             </span>
           </span>
@@ -56,7 +57,7 @@ const Cards = memo(
         // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards are all alike
         <i key={i} />
       ))}
-      <span className="aside">{page('room-share.cards', { count })}</span>
+      <span className="aside">{block('cards', { count })}</span>
     </span>
   ),
 );

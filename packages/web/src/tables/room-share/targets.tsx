@@ -1,12 +1,12 @@
 import type { View } from '@insula/room-share';
 import { type JSX, type KeyboardEvent, memo, type SyntheticEvent, useState } from 'react';
-import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
 import { FUTONS, SIDE } from './art/sizes.ts';
 import { FlatTarget } from './flatTarget.tsx';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
 import { ARROWS, colourOf, columnOf, FLATS, HIGH, NONE, placeName, rowOf, WIDE } from './names.ts';
 import styles from './targets.module.css';
+import { block } from './words.ts';
 
 /** The flats as buttons, and on a board large enough for fingers each futon too. Arrow keys walk through the block. */
 export const Targets = memo(function Targets(seen: Seen<View>): JSX.Element {
@@ -32,7 +32,7 @@ export const Targets = memo(function Targets(seen: Seen<View>): JSX.Element {
     <div
       className={styles.targets}
       role="group"
-      aria-label={page('room-share.block')}
+      aria-label={block('block')}
       onKeyDown={walk}
       onFocus={(event) => withFlat(event, (flat) => setAt(FLATS.indexOf(flat)))}
       onClick={(event) => withFlat(event, (flat) => chooser.pick({ flat }))}

@@ -1,7 +1,8 @@
 import { phrase } from '@insula/kernel';
+import { openShelf } from '@insula/shelf';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { openShelf, speaker } from '../src/index.ts';
+import { speaker } from '../src/index.ts';
 
 const words = {
   takes: '{who} takes {n, plural, one {one card} other {# cards}}.',

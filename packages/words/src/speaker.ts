@@ -4,13 +4,22 @@ import { IntlMessageFormat } from 'intl-messageformat';
 /** Says a phrase to whoever sits in `reader`, or to nobody in particular. */
 export type Speaker = (phrase: Phrase, reader?: Seat | null) => string;
 
+/** The language that everything is written in, and that stands in for what another one lacks. */
+export const ENGLISH = 'en';
+
+/** Most words need no formatting: names of colours and cards, buttons. */
+const PLAIN = /^[^{}'<#|]*$/;
+/** A table says the same things again at every move: so many of them are kept. */
+const REMEMBERED = 2_000;
+
 /**
  * Turns phrases into sentences. What cannot be said shows as `[its key]`: a missing word must be seen, and must not stop a
  * match. A message may speak to the reader in another way than of others: `{you}` is the name of the value that is the
  * reader's own seat, or `nobody`.
  */
-export function speaker(words: Words, names: readonly string[], language = 'en'): Speaker {
+export function speaker(words: Words, names: readonly string[] = [], language: string = ENGLISH): Speaker {
   const messages = new Map<string, IntlMessageFormat | null>();
+  const said = new Map<string, string>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
   function message(key: string): IntlMessageFormat | null {
@@ -28,10 +37,24 @@ export function speaker(words: Words, names: readonly string[], language = 'en')
     return lists.format(value.list.map((item) => String(shown(item))));
   }
 
-  function say({ key, values }: Phrase, reader: Seat | null = null): string {
+  function say(phrase: Phrase, reader: Seat | null = null): string {
+    const plain = words[phrase.key];
+    if (plain !== undefined && PLAIN.test(plain)) return plain;
+    const asked = `${reader} ${phrase.key} ${JSON.stringify(phrase.values)}`;
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    const made = formatted(phrase, reader);
+    if (said.size >= REMEMBERED) said.clear();
+    said.set(asked, made);
+    return made;
+  }
+
+  function formatted({ key, values }: Phrase, reader: Seat | null): string {
     const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
     const rest = Object.values(filled);
     filled.you = Object.keys(values).find((name) => isSeat(values[name], reader)) ?? 'nobody';
+    // A page says by itself who is meant.
+    if (values.you !== undefined) filled.you = shown(values.you);
     try {
       const text = message(key)?.format(filled);
       if (typeof text === 'string') return text;

@@ -1,0 +1,13 @@
+import type { Words } from '@insula/kernel';
+import { speech } from '../../words/speech.ts';
+
+/** The sentences of the table for any game, as ICU messages. */
+export const en: Words = {
+  table: 'On the table',
+  nothing: 'Nothing yet.',
+  times: '× {count}',
+  drawing: 'The table in text',
+  ways: '{count, plural, one {# way} other {# ways}}',
+};
+
+export const generic = speech('generic', en);
