@@ -14,6 +14,7 @@ import { Ribbon } from './ribbon.tsx';
 import { lastScoring } from './scoring.ts';
 import { Seats } from './seats.tsx';
 import { Track } from './track.tsx';
+import { useCoins } from './useCoins.ts';
 import { say as words } from './words.ts';
 
 /** The governors' track as the frieze of a wall, the map below it, and the ranking of the city that is scored next. */
@@ -23,6 +24,7 @@ export function Board(seen: Seen<View>): JSX.Element {
   const stage = useStage(stands, items, travels as (event: unknown) => ReturnType<typeof travels>);
   const squares = useMemo(() => onMap(stage.pieces).squares, [stage.pieces]);
   useScoring(seen, stage.shown);
+  useCoins(items, stage.shown);
   const asks = chooser.choices.some(({ parts }) => parts.deed === 'governor');
   const moving = asks && looks.governor !== undefined ? CITIES.indexOf(looks.governor as (typeof CITIES)[number]) : -1;
   return (
@@ -62,13 +64,14 @@ export function Board(seen: Seen<View>): JSX.Element {
   );
 }
 
-/** Each new scoring is counted once all that led to it has been shown. */
+/** Each new scoring is counted once all that led to it has been shown; until then no new question is asked. */
 function useScoring({ items, look }: Seen<View>, shown: number): void {
   const counted = useRef<number | null>(lastScoring(items, Number.POSITIVE_INFINITY));
   useEffect(() => {
-    const newest = lastScoring(items, shown);
+    const newest = lastScoring(items, Number.POSITIVE_INFINITY);
     if (newest === null || newest === counted.current) return;
-    counted.current = newest;
-    look({ scoring: String(newest) });
+    const isShown = newest <= shown;
+    if (isShown) counted.current = newest;
+    look(isShown ? { scoring: String(newest), follows: null } : { follows: String(newest) });
   }, [items, shown, look]);
 }

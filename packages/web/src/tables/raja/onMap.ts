@@ -10,6 +10,8 @@ export interface OnMap {
   /** By city. */
   readonly small: readonly (readonly Piece[])[];
   readonly large: readonly (Piece | null)[];
+  /** How many outer sites of every city are nobody's. */
+  readonly neutral: number;
   /** By stop: the seats whose architects stand there. */
   readonly architects: readonly (readonly number[])[];
   /** -1: nowhere yet. */
@@ -20,7 +22,7 @@ export interface OnMap {
 
 export const seatOf = ({ kind }: Piece): number => Number(kind.split(' ')[1]);
 
-export function onMap(pieces: readonly Piece[]): OnMap {
+export function onMap(pieces: readonly Piece[], neutral = 0): OnMap {
   const villages = VILLAGES.map((): number[] => []);
   const houses = CITIES.map((): Map<number, number> => new Map());
   const small = CITIES.map((): Piece[] => []);
@@ -45,6 +47,7 @@ export function onMap(pieces: readonly Piece[]): OnMap {
     houses: houses.map((counts) => [...counts].sort(([one], [other]) => one - other)),
     small,
     large,
+    neutral,
     architects: architects.map((seats) => seats.sort()),
     maharaja,
     squares,

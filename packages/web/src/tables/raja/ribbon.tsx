@@ -62,7 +62,7 @@ function Before({ view, names, seat: me }: Seen<View>): JSX.Element {
             ((auction.bidding >> seat) & 1) === 0 ? null : (
               <li key={seat} data-me={seat === me} data-lead={seat === auction.leader}>
                 <Crest seat={seat} />
-                <span>{name}</span>
+                <span className={styles.bidder}>{name}</span>
                 {seat === auction.leader ? (
                   <>
                     <Coin />

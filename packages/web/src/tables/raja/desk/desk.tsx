@@ -24,7 +24,7 @@ function Asked(seen: Seen<View>): JSX.Element {
   const top = view.stack[view.stack.length - 1];
   if (looks.scoring !== undefined) return <ScoringDesk {...seen} />;
   const mine = seat !== null && awaited.includes(seat) && !hasAnswered;
-  if (!mine || top === undefined) return <WaitingDesk {...seen} />;
+  if (!mine || top === undefined || looks.follows !== undefined) return <WaitingDesk {...seen} />;
   switch (top.kind) {
     case 'auction':
       return <AuctionDesk {...seen} high={top.high} leader={top.leader} />;

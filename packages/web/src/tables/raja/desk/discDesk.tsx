@@ -54,7 +54,11 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
           look="strong"
           data-ready
           disabled={move === undefined}
-          onClick={() => move !== undefined && chooser.play(move)}
+          onClick={() => {
+            if (move === undefined) return;
+            look({ first: null, second: null, newer: null });
+            chooser.play(move);
+          }}
         >
           {words('disc.ready')}
         </Button>

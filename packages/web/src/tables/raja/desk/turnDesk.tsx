@@ -32,16 +32,17 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
   const { view, seat, looks, look, chooser } = seen;
   const turn = turnOf(view);
   if (turn === null || seat === null) return null;
+  const task = taskOf(seen);
   return (
     <>
       <Todo {...seen} turn={turn} seat={seat} />
-      <Panel {...seen} />
+      <Panel {...seen} task={task} />
       <div
         className={`${deskStyles.row} ${deskStyles.push}`}
-        hidden={looks.task !== undefined && looks.task !== 'end'}
+        hidden={task !== null && task !== 'end'}
         data-looks={looks.place !== undefined}
       >
-        {looks.task === 'end' ? (
+        {task === 'end' ? (
           <Button look="strong" className={deskStyles.grow} onClick={() => look({ task: null })}>
             {words('end.goOn')}
           </Button>
@@ -51,12 +52,12 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
           data-way="end turn"
           look={view.penalty === 0 ? 'strong' : 'plain'}
           onClick={() => {
-            if (view.penalty > 0 && looks.task !== 'end') return look({ task: 'end', place: null });
+            if (view.penalty > 0 && task !== 'end') return look({ task: 'end', place: null });
             look({ task: null, place: null, way: null, governor: null, card: null });
             chooser.play('end turn');
           }}
         >
-          {words(looks.task === 'end' ? 'end.give' : 'end.turn', { gold: view.penalty })}
+          {words(task === 'end' ? 'end.give' : 'end.turn', { gold: view.penalty })}
         </Button>
       </div>
     </>
@@ -112,16 +113,34 @@ const POWERS: readonly (readonly [card: number, deed: string])[] = [
   [YOGI, 'yogi'],
 ];
 
-/** What is being done at the moment; a place, if nothing else. */
-function Panel(seen: Seen<View>): JSX.Element {
-  const { looks, chooser } = seen;
-  const can = (deed: string): boolean => chooser.choices.some(({ parts }) => parts.deed === deed);
-  if (looks.task === 'end') return <Ending {...seen} />;
-  if (looks.task === 'governor' && can('governor')) return <GovernorDesk {...seen} />;
-  if (looks.task === 'character' && (can('take') || can('swap') || can('seduce')))
-    return <CardsDesk {...seen} deed="take" />;
-  if (looks.task === 'marker' && can('marker')) return <Markers {...seen} />;
-  return <PlaceCard {...seen} />;
+/** What is being done at the moment, as long as it can be done. */
+function taskOf({ looks, chooser }: Seen<View>): string | null {
+  const { task } = looks;
+  const deeds = task === undefined ? [] : (DEEDS[task] ?? []);
+  if (task === 'end') return task;
+  return task !== undefined && chooser.choices.some(({ parts }) => deeds.includes(parts.deed)) ? task : null;
+}
+
+const DEEDS: { readonly [task: string]: readonly string[] } = {
+  governor: ['governor'],
+  character: ['take', 'swap', 'seduce'],
+  marker: ['marker'],
+};
+
+/** A place, if nothing else is being done. */
+function Panel({ task, ...seen }: Seen<View> & { readonly task: string | null }): JSX.Element {
+  switch (task) {
+    case 'end':
+      return <Ending {...seen} />;
+    case 'governor':
+      return <GovernorDesk {...seen} />;
+    case 'character':
+      return <CardsDesk {...seen} deed="take" />;
+    case 'marker':
+      return <Markers {...seen} />;
+    default:
+      return <PlaceCard {...seen} />;
+  }
 }
 
 /** Deeds without a place are done by their tile, which names them. */

@@ -1,17 +1,27 @@
 import { CITIES } from '@insula/raja/face';
 import type { JSX } from 'react';
+import { type OnMap, seatOf } from '../onMap.ts';
 import { say as words } from '../words.ts';
+import { siteOf } from './city.tsx';
 import { type Box, overlap, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import styles from './map.module.css';
 import type { Fare, Marks } from './marks.ts';
 import { villageScale } from './village.tsx';
 
+interface OverlayProps {
+  readonly layout: Layout;
+  readonly marks: Marks;
+  readonly on: OnMap;
+  /** The seat whose small palaces count twice, or -1. */
+  readonly priest: number;
+}
+
 /** Tolls, fares and flags: drawn over everything else. */
-export function Overlay({ layout, marks }: { readonly layout: Layout; readonly marks: Marks }): JSX.Element {
+export function Overlay({ layout, marks, on, priest }: OverlayProps): JSX.Element {
   const { wide, high, k, spots, radius } = layout;
   return (
-    <svg className={styles.layer} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+    <svg className={`${styles.layer} ${styles.over}`} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
       {marks.homes
         ? CITIES.map((name, city) => (
             <Home key={name} nth={city + 1} spot={spots[city]} radius={radius[city]} k={k} wide={wide} />
@@ -20,6 +30,7 @@ export function Overlay({ layout, marks }: { readonly layout: Layout; readonly m
       {marks.fares.map((fare, city) =>
         fare === null ? null : <FareTag key={CITIES[city]} fare={fare} spot={spots[city]} radius={radius[city]} k={k} />,
       )}
+      {marks.scored < 0 ? null : <Counted layout={layout} city={marks.scored} on={on} priest={priest} />}
       {[...marks.tolls].map(([village, toll]) => (
         <Toll key={village} at={layout.villages[village]} toll={toll} k={k} plates={layout.plates} />
       ))}
@@ -110,6 +121,58 @@ function Home({
       <text x={hx + 10 * k} y={top - 20 * k} fontSize={14 * k}>
         {nth}
       </text>
+    </g>
+  );
+}
+
+interface CountedProps {
+  readonly layout: Layout;
+  readonly city: number;
+  readonly on: OnMap;
+  readonly priest: number;
+}
+
+/** A light on the city that is counted, and the points rising from the pieces that earned them. */
+function Counted({ layout, city, on, priest }: CountedProps): JSX.Element {
+  const { wide, high, k, spots, radius, plates } = layout;
+  const [x, y] = spots[city];
+  const r = radius[city] + 34 * k;
+  const neutral = on.neutral;
+  const worth: readonly (readonly [Point, number])[] = [
+    ...on.small[city].map(
+      (piece, i) => [siteOf(spots[city], radius[city], Math.min(5, neutral + i)), seatOf(piece) === priest ? 2 : 1] as const,
+    ),
+    ...(on.large[city] === null ? [] : [[[x, y], 3] as const]),
+    ...on.houses[city].map(
+      ([, count], i) =>
+        [
+          [
+            plates[city].x + plates[city].w / 2 + (i - (on.houses[city].length - 1) / 2) * 28 * k,
+            plates[city].y + plates[city].h,
+          ],
+          count,
+        ] as const,
+    ),
+    ...on.architects[city].map(
+      (_, i, all) => [[x + (i - (all.length - 1) / 2) * 26 * k, y - radius[city] - 16 * k], 1] as const,
+    ),
+  ];
+  return (
+    <g>
+      <path
+        className={styles.shade}
+        fillRule="evenodd"
+        d={`M0 0H${wide}V${high}H0ZM${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`}
+      />
+      <circle className={styles.spotRing} cx={x} cy={y} r={r} />
+      {worth.map(([[px, py], points], i) => (
+        <g key={`${px} ${py}`} className={styles.worth} style={{ animationDelay: `${300 + 120 * i}ms` }}>
+          <circle cx={px + 8 * k} cy={py - 6 * k} r={Math.max(9, 9 * k)} />
+          <text x={px + 8 * k} y={py - 6 * k + 4.4 * Math.max(1, k)} fontSize={Math.max(12, 12 * k)}>
+            {points}
+          </text>
+        </g>
+      ))}
     </g>
   );
 }

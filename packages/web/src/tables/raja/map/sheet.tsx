@@ -1,4 +1,5 @@
 import type { View } from '@insula/raja';
+import { neutralPalaces, PRIEST } from '@insula/raja/face';
 import { type JSX, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Piece } from '../../../pieces/pieces.ts';
 import type { Seen } from '../../table.ts';
@@ -27,7 +28,8 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
   const [wide, high] = useSize(scroller);
   const zoom = useZoom(scroller);
   const layout = layoutOf(view.map, Math.round(wide * zoom.level), Math.round(high * zoom.level), view.seats);
-  const on = useMemo(() => onMap(pieces), [pieces]);
+  const neutral = neutralPalaces(view);
+  const on = useMemo(() => onMap(pieces, neutral), [pieces, neutral]);
   const { chooser, looks, pointed } = seen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these change what is marked
   const marks = useMemo(() => marksOf(seen), [view, seat, chooser, looks, pointed]);
@@ -42,7 +44,7 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
           <Picture layout={layout} />
           <Ground layout={layout} view={view} on={on} marks={marks} say={say} />
           <StandingPieces layout={layout} view={view} pieces={pieces} on={on} ghost={ghost} />
-          <Overlay layout={layout} marks={marks} />
+          <Overlay layout={layout} marks={marks} on={on} priest={view.holder[PRIEST]} />
           <Targets layout={layout} seen={seen} on={on} marks={marks} />
         </div>
       </div>
