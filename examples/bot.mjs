@@ -26,7 +26,7 @@ connect();
 function connect() {
   const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers: { cookie } });
   const say = (message) => socket.send(JSON.stringify(message));
-  socket.on('open', () => say({ t: 'hello', protocol: 2, match, seat, since: seen, phrases: false }));
+  socket.on('open', () => say({ t: 'hello', protocol: 3, match, seat, since: seen, phrases: false }));
   socket.on('message', (text) => hear(JSON.parse(String(text)), say));
   socket.on('error', (error) => console.error(error.message));
   // Whatever happened, we come back and are told what we missed.

@@ -136,7 +136,7 @@ function playUntil(id, cookie, until) {
     };
     socket.on('error', reject);
     socket.on('open', () =>
-      socket.send(JSON.stringify({ t: 'hello', protocol: 2, match: id, seat: 0, since: 0, phrases: false })),
+      socket.send(JSON.stringify({ t: 'hello', protocol: 3, match: id, seat: 0, since: 0, phrases: false })),
     );
     socket.on('message', (text) => {
       const { t, table, match: summary } = JSON.parse(text);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BadInput, type MatchLog } from '@insula/kernel';
+import { BadInput, type MatchLog, type Position } from '@insula/kernel';
 import { readMatchFile } from '@insula/protocol';
 
 const STDIN = 0;
@@ -15,6 +15,16 @@ export function readJson(file: string): unknown {
 }
 
 export const readMatch = (file: string): MatchLog => readMatchFile(readJson(file));
+
+/** A position written by hand. Whether it makes sense, its game tells. */
+export function readPosition(file: string): Position {
+  const value = readJson(file);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadInput('A position is a JSON object, and this is none.');
+  if (typeof (value as Partial<Position>).game !== 'string')
+    throw new BadInput('A position says its "game", and this does not.');
+  return value as Position;
+}
 
 function readText(file: string): string {
   try {

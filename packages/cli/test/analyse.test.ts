@@ -15,6 +15,7 @@ async function playedBy(id: string, bots: readonly string[], secret: string): Pr
     readOptions(known.game.options, {}),
     bots.map((name) => botNamed(name)),
     secret,
+    null,
   );
   for (;;) {
     const next = nextMove(known.game, session.state, session.minds, session.chance);

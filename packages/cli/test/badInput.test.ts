@@ -37,7 +37,7 @@ test.each<[string, string[], RegExp]>([
   ['a file', ['verify', join(temp, 'nowhere.json')], /^There is no file .*nowhere\.json\.$/],
   ['a folder', ['replay', temp], /is a folder, and a file is wanted\.$/],
   ['no JSON', ['verify', broken], /broken\.json is not JSON: /],
-  ['no match', ['verify', half], /^This is no saved match: `format` is missing\.$/],
+  ['no match', ['verify', half], /^This is no saved match: `format` must be 1 or 2\.$/],
   ['no match, either', ['replay', list], /^This is no saved match: it must be an object\.$/],
   ['no position', ['position', list], /^A position is a JSON object, and this is none\.$/],
   ['a position of another game', ['position', other], /^There is no game "chess"/],

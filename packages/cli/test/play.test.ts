@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { example } from '@insula/example';
+import { generator, readOptions } from '@insula/kernel';
 import { expect, test } from 'vitest';
-import { insula, temp } from './insula.ts';
+import { insula, temp, written } from './insula.ts';
 
 const play = (lines: readonly string[], ...flags: string[]) =>
   insula(['play', 'example', '--seed', '5', ...flags], `${lines.join('\n')}\n`);
@@ -96,4 +98,29 @@ test('several people at one keyboard see only their own cards', () => {
   // Seat 1 picked in secret, so seat 2 is told that it picked, and not what.
   expect(second.split('>')[0]).toContain('Seat 1 has picked a lantern.');
   expect(second.split('>')[0]).not.toContain('Seat 1 picks');
+});
+
+const position = written(
+  'begin.json',
+  example.locate(example.setup(readOptions(example.options, {}), 2, generator('a position'))),
+);
+
+test('a match that begins at a position is played, saved and verified from there', () => {
+  const start = insula(['play', 'example', '--position', position, '--seed', '1'], '1\nsave at.json\nquit\n');
+  expect(start).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(readFileSync(join(temp, 'at.json'), 'utf8'))).toMatchObject({
+    format: 2,
+    position: { game: 'example' },
+  });
+  expect(insula(['verify', 'at.json'])).toMatchObject({ code: 0, err: '' });
+  expect(insula(['replay', 'at.json', '--to', '0'])).toMatchObject({ code: 0, err: '' });
+});
+
+test('a position says its own options, and nonsense gets its sentence', () => {
+  const tried = (...flags: string[]) => insula(['play', 'example', ...flags], 'quit\n');
+  expect(tried('--position', position, '--players', '3').err).toBe(
+    'A position says its own options and seats: leave --option and --players out.\n',
+  );
+  expect(insula(['play', 'raja', '--position', position], 'quit\n').err).toMatch(/raja/);
+  expect(tried('--position', 'nowhere.json').err).toBe('There is no file nowhere.json.\n');
 });

@@ -1,19 +1,23 @@
-import type { BadInput } from './errors.ts';
-import type { AnyGame, Tell } from './game.ts';
+import { BadInput } from './errors.ts';
+import type { AnyGame, Position, Tell } from './game.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Seat } from './seats.ts';
 import { commitmentTo, fill, type Seed } from './seed.ts';
 import { sha256hex } from './sha256.ts';
 
 /** The whole truth about a match: append-only, and enough to bring back any of its moments. */
-export interface MatchLog {
-  readonly format: 1;
+export type MatchLog = LogHead & { readonly entries: Entry[] };
+
+/** A log without its entries: what they are tied to. A match of format 1 begins with the set-up; one of format 2 at a
+ *  position written by hand, which has its own chance, so that the seed decides nothing. */
+export type LogHead = Begun & ({ readonly format: 1 } | { readonly format: 2; readonly position: Position });
+
+interface Begun {
   readonly game: string;
   readonly version: number;
   readonly options: Options;
   readonly seats: number;
   readonly seed: Seed;
-  readonly entries: Entry[];
 }
 
 export const BY = ['person', 'bot', 'clock', 'order'] as const;
@@ -44,9 +48,6 @@ export type Entry = Act & {
 type MoveEntry = Extract<Entry, { kind: 'move' }>;
 
 const HASH_EVERY = 16;
-
-/** A log without its entries: what they are tied to. */
-export type LogHead = Omit<MatchLog, 'entries'>;
 
 /** Writes one more entry. `state` is the match's state once the act is done. */
 export function append(log: MatchLog, act: Act, seat: Seat, by: Entry['by'], at: number, state: unknown): void {
@@ -95,8 +96,7 @@ export class Drift extends Error {
 export function* replay(game: AnyGame, log: MatchLog, tell?: Tell<unknown>): Generator<Moment> {
   const fault = headFault(game, log);
   if (fault !== null) throw new Drift(0, fault);
-  const begin = (): unknown => game.setup(log.options, log.seats, fill(log.seed));
-  let state = begin();
+  let state = beginning(game, log);
   let inForce: MoveEntry[] = [];
   yield { entry: null, state };
   for (const [i, entry] of log.entries.entries()) {
@@ -106,7 +106,7 @@ export function* replay(game: AnyGame, log: MatchLog, tell?: Tell<unknown>): Gen
       inForce.push(entry);
     } else if (entry.kind === 'undo') {
       inForce = inForce.filter((earlier) => earlier.n < entry.to);
-      state = begin();
+      state = beginning(game, log);
       for (const earlier of inForce) playEntry(game, state, earlier, undefined);
     } else if (entry.kind === 'end' && entry.why === 'rules' && game.result(state) === null) {
       throw new Drift(entry.n, 'the rules do not end the match here');
@@ -116,6 +116,10 @@ export function* replay(game: AnyGame, log: MatchLog, tell?: Tell<unknown>): Gen
     yield { entry, state };
   }
 }
+
+/** The state before the first entry. */
+export const beginning = (game: AnyGame, log: LogHead): unknown =>
+  log.format === 2 ? game.place(log.position) : game.setup(log.options, log.seats, fill(log.seed));
 
 /** The last moment of a replay. */
 export const replayToEnd = (game: AnyGame, log: MatchLog): Moment => [...replay(game, log)].pop() as Moment;
@@ -142,9 +146,23 @@ function headFault(game: AnyGame, log: MatchLog): string | null {
   }
   const refusal = game.check(log.options, log.seats);
   if (refusal !== null) return `these options and seats do not go together (${refusal.rule} ${refusal.code})`;
+  const misplaced = log.format === 2 ? positionFault(game, log.position, log) : null;
+  if (misplaced !== null) return misplaced;
   if (log.seed.contributions.length !== log.seats) return 'it needs one seed contribution, or null, per seat';
   if (log.seed.secret === null) return 'its seed is not revealed yet';
   return commitmentTo(log.seed.secret) === log.seed.commitment ? null : 'the seed is not the one the host committed to';
+}
+
+function positionFault(game: AnyGame, position: Position, { options, seats }: LogHead): string | null {
+  if (JSON.stringify(position.options) !== JSON.stringify(options)) return 'its position has other options';
+  if (position.seats !== seats) return `its position has ${position.seats} seats, not ${seats}`;
+  try {
+    game.place(position);
+    return null;
+  } catch (error) {
+    if (error instanceof BadInput) return error.message.replace(/\.$/, '');
+    throw error;
+  }
 }
 
 function checkEntry(log: MatchLog, entry: Entry, i: number): void {
@@ -161,5 +179,8 @@ function sumOf(log: LogHead, last: Entry | null, entry: Entry, sha = sha256hex):
   return sha(JSON.stringify([before, n, at, seat, by, kind, act, state])).slice(0, 16);
 }
 
-const headSum = ({ format, game, version, options, seats, seed }: LogHead): string =>
-  sha256hex(JSON.stringify([format, game, version, options, seats, seed.commitment, seed.contributions]));
+function headSum(log: LogHead): string {
+  const { format, game, version, options, seats, seed } = log;
+  const head = [format, game, version, options, seats, seed.commitment, seed.contributions];
+  return sha256hex(JSON.stringify(log.format === 2 ? [...head, log.position] : head));
+}

@@ -36,6 +36,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Moves of one seat in the game's notation, all or none of them; none after one that shows something new, such as a
    *  card drawn. `decision` is that of the table they were chosen at. */
   ask('move', { decision: count, moves: z.array(moveText).min(1).max(LONGEST_CHAIN) }),
+  /** Would these moves be allowed, as the seat's next ones? Answered with `why`; nothing is played. */
+  ask('why', { moves: z.array(moveText).min(1).max(LONGEST_CHAIN) }),
   /** Takes back an answer that was given and is not played yet. */
   ask('withdraw', { decision: count }),
   /** Takes back the seat's last moves, as far as it may alone. */

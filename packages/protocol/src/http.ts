@@ -29,6 +29,8 @@ export const createBody = z.strictObject({
   pace: pace.default('instant'),
   /** Whether strangers see it in the list while it is open. */
   listed: z.boolean().default(false),
+  /** A moment to begin at, written by hand or by `insula position`; it says its own options. Such a match is private. */
+  position: z.looseObject({}).nullable().default(null),
 });
 export type Create = z.infer<typeof createBody>;
 

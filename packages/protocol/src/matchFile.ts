@@ -1,4 +1,4 @@
-import { BadInput, BY, ENDS, type Json, type MatchLog } from '@insula/kernel';
+import { BadInput, BY, ENDS, type Json, type MatchLog, type Position } from '@insula/kernel';
 import * as z from 'zod';
 import { fault } from './fault.ts';
 
@@ -18,15 +18,20 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ ...written, kind: z.literal('end'), why: z.enum(ENDS) }),
 ]);
 
-const matchFile = z.strictObject({
-  format: z.literal(1),
+const begun = {
   game: text,
   version: z.int().min(1),
   options: z.record(z.string(), json),
   seats: z.int().min(1).max(30),
   seed: z.strictObject({ commitment: hex, secret: text.nullable(), contributions: z.array(text.nullable()) }),
   entries: z.array(entry),
-});
+};
+const position = z.looseObject({ game: text, seats: whole, options: begun.options }) as unknown as z.ZodType<Position>;
+
+const matchFile = z.discriminatedUnion('format', [
+  z.strictObject({ format: z.literal(1), ...begun }),
+  z.strictObject({ format: z.literal(2), ...begun, position }),
+]);
 
 /** The match in a file. Throws `BadInput` naming the first place that is wrong. Only the shape is judged here: whether
  *  the moves were legal and the sums fit, a replay tells. */

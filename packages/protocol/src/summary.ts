@@ -53,6 +53,8 @@ export const summary = z.object({
   pause: count,
   pace,
   listed: z.boolean(),
+  /** Whether it began at a position written by hand, which its host knows all about. */
+  placed: z.boolean(),
   /** SHA-256 of the server's secret, known before anyone adds to the shuffle. */
   commitment: z.string(),
   /** Revealed at the end. */

@@ -1,4 +1,4 @@
-import { CODES, LONGEST_MESSAGE } from '@insula/protocol';
+import { CODES, LONGEST_MESSAGE, PROTOCOL } from '@insula/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 import { lottery } from './playing.ts';
@@ -94,7 +94,7 @@ const forbidden = (): object =>
     () => ({ t: 'propose', id: `p${below(1e9)}`, what: pick(['undo', 'rematch']) }),
     () => ({ t: 'return', id: `r${below(1e9)}` }),
     () => ({ t: 'orders', id: `o${below(1e9)}`, orders: [{ ask: 'x', move: 'no such move' }] }),
-    () => ({ t: 'hello', protocol: 2, match, seat: 0, since: 0, phrases: false }),
+    () => ({ t: 'hello', protocol: PROTOCOL, match, seat: 0, since: 0, phrases: false }),
   ])();
 
 /** Somebody in a seat, a bystander, or somebody who has not said hello. */
@@ -176,7 +176,7 @@ test('a forged cookie is nobody, and takes no seat', async () => {
     `insula=${id}.x.y`,
   ]) {
     const player = await Player.connect(server, { ...owner, cookie });
-    player.say({ t: 'hello', protocol: 2, match, seat: 0, since: 0, phrases: false });
+    player.say({ t: 'hello', protocol: PROTOCOL, match, seat: 0, since: 0, phrases: false });
     await player.until(() => player.received.length > 0);
     expect(JSON.parse(player.received[0])).toMatchObject({ t: 'refused', code: 'not-yours' });
     player.drop();

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Item, Request, ServerMessage, Summary, Table, YourMatch } from '@insula/protocol';
+import {
+  type Item,
+  PROTOCOL,
+  type Request,
+  type ServerMessage,
+  type Summary,
+  type Table,
+  type YourMatch,
+} from '@insula/protocol';
 import { WebSocket } from 'ws';
 import { readSettings, type Served, serve } from '../src/index.ts';
 import type { Store } from '../src/store/store.ts';
@@ -132,7 +140,7 @@ export class Player {
     phrases = false,
   ): Promise<Player> {
     const player = await Player.connect(server, who);
-    player.say({ t: 'hello', protocol: 2, match, seat, since, phrases });
+    player.say({ t: 'hello', protocol: PROTOCOL, match, seat, since, phrases });
     await player.until(() => player.received.length > 0);
     if (player.welcome === null) throw new Error(`not let in: ${player.received[0]}`);
     return player;

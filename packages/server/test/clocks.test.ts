@@ -36,7 +36,7 @@ class Evening {
 
   constructor(clock: ClockSpec, game: string, lobby: number, pace: Pace) {
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
-    const wanted = { game, options: {}, seats, clock, pause: 0, pace, listed: false };
+    const wanted = { game, options: {}, seats, clock, pause: 0, pace, listed: false, position: null };
     const match = this.#matches.create(wanted, people[0]);
     this.#id = match.head.id;
     joinMatch(match, people[1], 1, null);

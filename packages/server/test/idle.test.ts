@@ -1,5 +1,5 @@
 import { only, type Seat } from '@insula/kernel';
-import type { Request, WantedSeat } from '@insula/protocol';
+import { PROTOCOL, type Request, type WantedSeat } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
@@ -66,7 +66,10 @@ afterEach(() => {
 /** In the beginning of Raja one seat after the other takes a character. */
 function started(seats: WantedSeat[], first: Seat): Match {
   const clock = { kind: 'none' as const };
-  const match = matches.create({ game: 'raja', options: {}, seats, clock, pause: 0, pace: 'instant', listed: false }, host);
+  const match = matches.create(
+    { game: 'raja', options: {}, seats, clock, pause: 0, pace: 'instant', listed: false, position: null },
+    host,
+  );
   const head: { secret: string } = match.head;
   for (let i = 0; match.game.toAct(begin(match.game, match.head)) !== only(first); i++) head.secret = `secret ${i}`;
   startMatch(match, host, null);
@@ -92,7 +95,7 @@ test('a match whose bots wait for somebody who is not there is forgotten, and go
   const player = ear(0, true, []);
   matches.enter(match, player, host, {
     t: 'hello',
-    protocol: 2,
+    protocol: PROTOCOL,
     match: id,
     seat: 0,
     since: 0,

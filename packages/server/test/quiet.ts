@@ -1,5 +1,5 @@
 import { type AnyGame, commitmentTo, type Options, readOptions, type Seat } from '@insula/kernel';
-import type { Request } from '@insula/protocol';
+import { PROTOCOL, type Request } from '@insula/protocol';
 import type { Shelf } from '@insula/shelf';
 import type { Head, Match } from '../src/match/match.ts';
 import { kept, openPlay } from '../src/match/play.ts';
@@ -49,6 +49,7 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
     pause,
     pace: 'instant',
     listed: true,
+    position: null,
     created: 1_000_000,
     started: 1_000_000,
     host: 'p0',
@@ -105,7 +106,7 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
       const listener = { ...listening(seat, heard), seen: changes ? { picture: null, last: 0 } : null };
       const hello = {
         t: 'hello' as const,
-        protocol: 2,
+        protocol: PROTOCOL,
         match: head.id,
         seat,
         since: 1_000_000,

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { YourMatch } from '@insula/protocol';
+import { PROTOCOL, type YourMatch } from '@insula/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
@@ -41,7 +41,7 @@ test('a socket thrown off its seat does nothing more there, though it does not h
   const match = await openMatch();
   const [ann, bob, cat] = guests;
   const line = await deaf(bob);
-  line.say({ t: 'hello', protocol: 2, match, seat: 1, since: 0, phrases: false });
+  line.say({ t: 'hello', protocol: PROTOCOL, match, seat: 1, since: 0, phrases: false });
   const host = await Player.enter(server, ann, match, 0);
   await host.until(() => host.match?.seats[1].present === true);
   await ann.post(`/api/matches/${match}/reseat`, { seat: 1, to: { kind: 'open' } });
@@ -59,7 +59,7 @@ test('a socket thrown off its seat does nothing more there, though it does not h
 test('a server stops though somebody does not hang up', async () => {
   const match = await openMatch();
   const line = await deaf(guests[1]);
-  line.say({ t: 'hello', protocol: 2, match, seat: 1, since: 0, phrases: false });
+  line.say({ t: 'hello', protocol: PROTOCOL, match, seat: 1, since: 0, phrases: false });
   const begun = performance.now();
   await server.restart();
   expect(performance.now() - begun).toBeLessThan(10_000);

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@insula/protocol';
+import { PROTOCOL, type ServerMessage } from '@insula/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
@@ -82,7 +82,7 @@ test('whoever comes while news wait for others sees the same table as they do in
   const [mover, other, seat] = await atTurn();
   const partly = async (): Promise<Player> => {
     const player = await Player.connect(server, null);
-    player.say({ t: 'hello', protocol: 2, match, seat: null, since: 0, phrases: false, changes: true });
+    player.say({ t: 'hello', protocol: PROTOCOL, match, seat: null, since: 0, phrases: false, changes: true });
     await player.until(() => player.welcome !== null);
     return player;
   };

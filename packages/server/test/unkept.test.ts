@@ -1,4 +1,4 @@
-import type { Problem, YourMatch } from '@insula/protocol';
+import { PROTOCOL, type Problem, type YourMatch } from '@insula/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeIn } from '../src/store/copy.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -65,7 +65,7 @@ test('whoever comes while nothing can be kept is turned away, and finds the matc
   expect((await ann.ask({ t: 'leave' })).t).toBe('ack');
   full = true;
   const again = await Player.connect(server, guests[0]);
-  again.say({ t: 'hello', protocol: 2, match, seat: 0, since: 0, phrases: false });
+  again.say({ t: 'hello', protocol: PROTOCOL, match, seat: 0, since: 0, phrases: false });
   await again.until(() => again.received.some((text) => text.includes('"unavailable"')));
   expect(again.welcome).toBeNull();
   full = false;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { BadInput, type Seat } from '@insula/kernel';
+import { BadInput, type Position, type Seat } from '@insula/kernel';
 import { Command } from 'commander';
+import { readPosition } from '../files.ts';
 import { BOT_NAMES, botsFrom, collect, seatNumber, wholeNumber } from '../flags.ts';
-import { know, seatName, setting } from '../known.ts';
+import { type Known, know, seatName, setting } from '../known.ts';
 import { openLines } from '../lines.ts';
 import { begin } from '../play/session.ts';
 import { playAt } from '../play/table.ts';
@@ -13,6 +14,7 @@ interface Flags {
   readonly players?: number;
   readonly bots: string;
   readonly option: string[];
+  readonly position?: string;
   readonly seed?: string;
 }
 
@@ -25,19 +27,21 @@ export const playCommand = (): Command =>
     .option('--players <n>', 'how many seats (default: the fewest)', wholeNumber('--players', 1, 8))
     .option('--bots <names>', `one for all other seats, or one for each, of: ${BOT_NAMES}`, 'greedy')
     .option('--option <key=value>', 'an option of the game (key=@file for a table); may be given several times', collect, [])
+    .option('--position <file>', 'begin at a position written by hand, which says its own options and seats')
     .option('--seed <text>', 'what all chance comes from (default: a new one every time)')
     .action(run);
 
 async function run(id: string, flags: Flags): Promise<void> {
   const known = await know(id);
-  const { options, seats } = setting(known, flags.option, flags.players);
+  const position = flags.position === undefined ? null : placed(known, flags.position, flags);
+  const { options, seats } = position ?? setting(known, flags.option, flags.players);
   const people = peopleFrom(flags, seats);
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !people.includes(seat));
   const hired = botsFrom(flags.bots, others.length);
   const bots = Array.from({ length: seats }, (_, seat) => hired[others.indexOf(seat)] ?? null);
 
   const seed = flags.seed ?? randomUUID();
-  const session = begin(known, options, bots, seed);
+  const session = begin(known, options, bots, seed, position);
   console.log(
     `${bots.map((bot, seat) => `${seatName(seat)}: ${bot?.name ?? 'you'}`).join(', ')}. Type help for what can be typed.`,
   );
@@ -47,6 +51,13 @@ async function run(id: string, flags: Flags): Promise<void> {
   } finally {
     lines.close();
   }
+}
+
+/** A position complete, so that the file of the match stands for the same moment for ever. */
+function placed({ game }: Known, file: string, { option, players }: Flags): Position {
+  if (option.length > 0 || players !== undefined)
+    throw new BadInput('A position says its own options and seats: leave --option and --players out.');
+  return game.locate(game.place(readPosition(file)));
 }
 
 function peopleFrom({ seat, humans }: Flags, seats: number): Seat[] {

@@ -1,6 +1,6 @@
-import { BadInput, first, list, type Position, type Seat } from '@insula/kernel';
+import { first, list, type Position, type Seat } from '@insula/kernel';
 import { Command } from 'commander';
-import { readJson } from '../files.ts';
+import { readPosition } from '../files.ts';
 import { seatNumber } from '../flags.ts';
 import { clauseText, type Known, know, moveFrom, refused, seatName } from '../known.ts';
 import { legalTexts, turnFrom } from '../moves.ts';
@@ -22,19 +22,11 @@ export const positionCommand = (): Command =>
     .option('--why <move>', 'why that seat may not play this move')
     .option('--json', 'as JSON')
     .action(async (file: string, flags: Flags) => {
-      const position = positionFrom(readJson(file));
+      const position = readPosition(file);
       const known = await know(position.game);
       const found = studied(known, position, flags);
       console.log(flags.json ? JSON.stringify(found, null, 2) : drawn(known, found));
     });
-
-function positionFrom(value: unknown): Position {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new BadInput('A position is a JSON object, and this is none.');
-  if (typeof (value as Partial<Position>).game !== 'string')
-    throw new BadInput('A position says its "game", and this does not.');
-  return value as Position;
-}
 
 type Found = ReturnType<typeof studied>;
 

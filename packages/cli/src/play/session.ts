@@ -1,5 +1,15 @@
 import type { Bot, Mind } from '@insula/bots';
-import { append, BadInput, type MatchLog, type Options, type Rng, replayToEnd, type Seat, seedFrom } from '@insula/kernel';
+import {
+  append,
+  BadInput,
+  type MatchLog,
+  type Options,
+  type Position,
+  type Rng,
+  replayToEnd,
+  type Seat,
+  seedFrom,
+} from '@insula/kernel';
 import type { Known } from '../known.ts';
 import type { Turn } from '../moves.ts';
 import { heardBy, listener, type News } from '../news.ts';
@@ -25,11 +35,19 @@ interface Made {
   readonly showed: readonly News[];
 }
 
-export function begin(known: Known, options: Options, bots: readonly (Bot | null)[], secret: string): Session {
+/** `position` is where it begins, with the options that it says; null: with the set-up. */
+export function begin(
+  known: Known,
+  options: Options,
+  bots: readonly (Bot | null)[],
+  secret: string,
+  position: Position | null,
+): Session {
   const { game } = known;
   const seats = bots.length;
   const seed = seedFrom(secret, new Array<null>(seats).fill(null));
-  const log: MatchLog = { format: 1, game: game.id, version: game.version, options, seats, seed, entries: [] };
+  const begun = { game: game.id, version: game.version, options, seats, seed, entries: [] };
+  const log: MatchLog = position === null ? { format: 1, ...begun } : { format: 2, ...begun, position };
   const chance = bots.map((_, seat) => botChance(secret, seat));
   const minds = bots.map((bot, seat) => bot?.open(game, seat) ?? null);
   return { known, log, minds, chance, state: replayToEnd(game, log).state, made: [] };

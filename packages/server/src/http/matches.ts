@@ -1,6 +1,7 @@
 import {
   createBody,
   joinBody,
+  LONGEST_POSITION,
   leaveBody,
   matchId,
   matchList,
@@ -50,10 +51,14 @@ export function addMatches(app: App, at: Reception): void {
       return { matches: ids.flatMap((id) => matches.find(id) ?? []).map((match) => shown(match, person)) };
     },
   );
-  app.post('/api/matches', { schema: { body: createBody, response: answers } }, (request, reply) => {
-    const person = visitor(at, request, reply);
-    return seen(matches.create(request.body, person), person);
-  });
+  app.post(
+    '/api/matches',
+    { bodyLimit: LONGEST_POSITION, schema: { body: createBody, response: answers } },
+    (request, reply) => {
+      const person = visitor(at, request, reply);
+      return seen(matches.create(request.body, person), person);
+    },
+  );
   app.get('/api/matches/:id', { schema: { params, response: answers } }, (request) =>
     seen(matchOf(at, request.params.id), known(at, request)),
   );

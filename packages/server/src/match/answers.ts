@@ -18,6 +18,23 @@ const byRule = ({ rule, code }: Refusal, move: number): No => ({ rule, code, mov
 export const decisionOf = (play: Play, seat: Seat): number =>
   play.decisions[seat] * 100 + (play.held[seat]?.moves.length ?? 0);
 
+/** Whether a seat may make these moves next, judged as `answer` would, and nothing is played. It tells no secret: a chain
+ *  ends where a move would show something. */
+export function judge(game: AnyGame, play: Play, seat: Seat, texts: readonly string[]): No | null {
+  const unreadable = texts.findIndex((text) => game.read(text) === null);
+  if (unreadable >= 0) return no('no-move', unreadable);
+  if (isAlone(game, play, seat)) return tried(game, play, seat, texts);
+  const before = begun(play, seat);
+  const { refused } = branch(game, play, seat, [...before, ...texts]);
+  return refused === null ? null : { ...refused, move: Math.max(0, (refused.move ?? 0) - before.length) };
+}
+
+/** The small answers that a seat has given to a question that wants more of them. */
+function begun(play: Play, seat: Seat): readonly string[] {
+  const held = play.held[seat];
+  return held !== null && !held.done ? held.moves : [];
+}
+
 /** Moves of one seat, all or none of them. */
 export function answer(
   match: Match,
@@ -108,8 +125,7 @@ function hold(
   request: string | null,
 ): No | null {
   const { game, at, head } = match;
-  const given = play.held[seat];
-  const before = given !== null && !given.done ? given.moves : [];
+  const before = begun(play, seat);
   const moves = [...before, ...texts];
   const { state, refused, showed, done } = branch(game, play, seat, moves);
   if (refused !== null) return { ...refused, move: Math.max(0, (refused.move ?? 0) - before.length) };

@@ -4,6 +4,6 @@ import type { Head, Sitter } from './match.ts';
 export function readHead(text: string): Head {
   const head = JSON.parse(text) as Head;
   const seats = head.seats.map((sitter: Omit<Sitter, 'brief' | 'timeouts'>) => ({ brief: null, timeouts: 0, ...sitter }));
-  const older: Pick<Head, 'pace'> = { pace: 'instant' };
+  const older: Pick<Head, 'pace' | 'position'> = { pace: 'instant', position: null };
   return { ...older, ...head, seats };
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Entry, LogHead, Options, Seat, Seats } from '@insula/kernel';
+import type { AnyGame, Entry, LogHead, Options, Position, Seat, Seats } from '@insula/kernel';
 import type { ClockSpec, Order, Outcome, Pace, Proposal } from '@insula/protocol';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
@@ -35,6 +35,8 @@ export interface Head {
   readonly game: string;
   readonly version: number;
   readonly options: Options;
+  /** Where it begins; null: with the set-up. */
+  readonly position: Position | null;
   readonly clock: ClockSpec;
   readonly pause: number;
   readonly pace: Pace;

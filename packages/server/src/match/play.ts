@@ -1,11 +1,12 @@
 import {
   type Act,
   type AnyGame,
+  beginning,
   type Entry,
   everyone,
-  fill,
   has,
   hears,
+  type LogHead,
   list,
   only,
   PUBLIC,
@@ -19,8 +20,14 @@ import type { Head, Play, Step } from './match.ts';
 const REMEMBERED = 64;
 const MOST_STEPS = 200;
 
-export const begin = (game: AnyGame, head: Head): unknown =>
-  game.setup(head.options, head.seats.length, fill({ ...head, contributions: head.contributions }));
+/** What stands above the entries of a match's log. */
+export function logHead(head: Head): LogHead {
+  const { game, version, options, seats, commitment, secret, contributions, position } = head;
+  const begun = { game, version, options, seats: seats.length, seed: { commitment, secret, contributions } };
+  return position === null ? { format: 1, ...begun } : { format: 2, ...begun, position };
+}
+
+export const begin = (game: AnyGame, head: Head): unknown => beginning(game, logHead(head));
 
 /** A play at its first moment. */
 export function openPlay(game: AnyGame, head: Head, at: number): Play {

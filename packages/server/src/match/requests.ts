@@ -1,9 +1,9 @@
 import { type AnyGame, NOBODY, only, type Seat } from '@insula/kernel';
-import type { ChatLine, Order, Request } from '@insula/protocol';
+import type { ChatLine, Order, Request, ServerMessage } from '@insula/protocol';
 import { written } from '../updates/deliver.ts';
 import type { Listener } from '../updates/listener.ts';
 import { handBack, resign, takeBack, takeOver, timeOut } from './absence.ts';
-import { answer, decisionOf, type No, no, settle, withdraw } from './answers.ts';
+import { answer, decisionOf, judge, type No, no, settle, withdraw } from './answers.ts';
 import { due, late } from './clocks.ts';
 import { isPlayedByPerson, type Match, type Play } from './match.ts';
 import { followOrders } from './orders.ts';
@@ -19,23 +19,45 @@ export interface Beyond {
   readonly person: { readonly id: string; readonly name: string };
 }
 
+type Asked = Exclude<Request, { t: 'why' }>;
+
 /** Does what a listener asks, and answers once that is kept. */
 export function request(match: Match, listener: Listener, ask: Request, beyond: Beyond): void {
   match.touched = match.at.now();
+  if (ask.t === 'why') {
+    reply(match, listener, explained(match, listener, ask));
+    return;
+  }
   const refused = isRepeated(match, listener, ask) ? null : perform(match, listener, ask, beyond);
   if (refused === null && match.play !== null && listener.seat !== null && ask.t !== 'ping')
     remember(match.play, listener.seat, ask.id);
-  const text = refused === null ? written({ t: 'ack', id: ask.id }) : written({ t: 'refused', id: ask.id, ...refused });
-  match.outbox.replies.push({ to: listener, text });
-  match.at.journal.tell(match);
+  reply(match, listener, refused === null ? { t: 'ack', id: ask.id } : { t: 'refused', id: ask.id, ...refused });
   if (refused === null) goOn(match);
+}
+
+const ALLOWED = { move: null, rule: null, code: null };
+
+/** Whether moves would be allowed. It is told once what they are judged by is kept, like everything else. */
+function explained(
+  { play, head, game }: Match,
+  { seat }: Listener,
+  { id, moves }: Extract<Request, { t: 'why' }>,
+): ServerMessage {
+  if (seat === null) return { t: 'refused', id, ...no('bystander') };
+  if (play === null || head.phase !== 'playing') return { t: 'refused', id, ...no('not-playing') };
+  return { t: 'why', id, ...(judge(game, play, seat, moves) ?? ALLOWED) };
+}
+
+function reply(match: Match, to: Listener, message: ServerMessage): void {
+  match.outbox.replies.push({ to, text: written(message) });
+  match.at.journal.tell(match);
 }
 
 function isRepeated({ play }: Match, { seat }: Listener, { id }: Request): boolean {
   return play !== null && seat !== null && (play.used[seat].has(id) || play.held[seat]?.request === id);
 }
 
-function perform(match: Match, listener: Listener, ask: Request, beyond: Beyond): No | null {
+function perform(match: Match, listener: Listener, ask: Asked, beyond: Beyond): No | null {
   const { seat } = listener;
   if (ask.t === 'ping') return null;
   if (ask.t === 'chat') return say(match, listener, ask.id, ask.text, beyond);

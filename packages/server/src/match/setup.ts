@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@insula/bots';
-import { type AnyGame, commitmentTo, readOptions, type Seat } from '@insula/kernel';
+import { type AnyGame, BadInput, commitmentTo, type Position, readOptions, type Seat } from '@insula/kernel';
 import type { Code, Create, WantedSeat } from '@insula/protocol';
 import type { Head, Match, Sitter } from './match.ts';
 import { openPlay } from './play.ts';
 import { saveHead } from './record.ts';
 
-/** The matches says no to something asked over HTTP. */
+/** The server says no to something asked over HTTP. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: Code | string;
@@ -25,7 +25,8 @@ export interface Person {
 
 /** The head of a new match. Throws `BadInput` for options that make no sense, `Refused` where they do not go together. */
 export function newHead(game: AnyGame, wanted: Create, host: Person, at: number): Head {
-  const options = readOptions(game.options, wanted.options);
+  const position = wanted.position === null ? null : placed(game, wanted);
+  const options = position?.options ?? readOptions(game.options, wanted.options);
   const refusal = game.check(options, wanted.seats.length);
   if (refusal !== null)
     throw new Refused(
@@ -39,6 +40,7 @@ export function newHead(game: AnyGame, wanted: Create, host: Person, at: number)
     game: game.id,
     version: game.version,
     options,
+    position,
     clock: wanted.clock,
     pause: wanted.pause,
     pace: wanted.pace,
@@ -59,6 +61,16 @@ export function newHead(game: AnyGame, wanted: Create, host: Person, at: number)
 
 /** Whoever has just sat down. */
 const PRESENT = { standIn: false, brief: null, timeouts: 0, resigned: false } as const;
+
+/** The position to begin at, complete, so that it stands for the same moment for ever. */
+function placed(game: AnyGame, { position, options, seats, listed }: Create): Position {
+  if (Object.keys(options).length > 0) throw new BadInput('A position says its own options: leave "options" out.');
+  if (listed) throw new BadInput('A match that begins at a position is private: leave "listed" out.');
+  const full = game.locate(game.place(position as unknown as Position));
+  if (full.seats !== seats.length)
+    throw new BadInput(`The position has ${full.seats} seats, and "seats" has ${seats.length}: let them be as many.`);
+  return full;
+}
 
 function sitter(wanted: WantedSeat, host: Person): Sitter {
   switch (wanted.kind) {

@@ -1,9 +1,9 @@
-import type { AnyGame, LogHead } from '@insula/kernel';
+import type { AnyGame } from '@insula/kernel';
 import type { Order } from '@insula/protocol';
 import { branch } from '../match/answers.ts';
 import { readHead } from '../match/head.ts';
 import type { Head, Match, Play, Surroundings } from '../match/match.ts';
-import { absorb, openPlay, readKept, resumePlay, startOf } from '../match/play.ts';
+import { absorb, logHead, openPlay, readKept, resumePlay, startOf } from '../match/play.ts';
 import type { MatchRow, Store } from '../store/store.ts';
 import { emptyOutbox } from '../updates/outbox.ts';
 
@@ -49,10 +49,6 @@ export const openMatch = (head: Head, game: AnyGame, at: Surroundings): Match =>
   timer: null,
   touched: at.now(),
 });
-
-function logHead({ game, version, options, seats, commitment, secret, contributions }: Head): LogHead {
-  return { format: 1, game, version, options, seats: seats.length, seed: { commitment, secret, contributions } };
-}
 
 /** From the newest snapshot and the entries after it, of which there are never many. */
 function loadPlay({ head, game, at }: Match, downtimes: readonly Downtime[]): Play {

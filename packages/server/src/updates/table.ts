@@ -68,6 +68,7 @@ export function summaryOf(match: Match): Summary {
     pause,
     pace,
     listed,
+    placed: head.position !== null,
     commitment,
     secret: phase === 'over' ? head.secret : null,
     contributions: phase === 'open' ? head.contributions.map(() => null) : head.contributions,

@@ -70,7 +70,7 @@ function sit(base, who, match, seat, ledger, name) {
     if (state.stopped) return;
     const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers: { cookie: who } });
     state.socket = socket;
-    socket.on('open', () => say({ t: 'hello', protocol: 2, match, seat, since: 0, phrases: false }));
+    socket.on('open', () => say({ t: 'hello', protocol: 3, match, seat, since: 0, phrases: false }));
     socket.on('message', (raw) => hear(JSON.parse(String(raw))));
     socket.on('close', () => setTimeout(connect, 20));
     socket.on('error', () => {});

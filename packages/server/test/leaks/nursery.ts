@@ -46,7 +46,16 @@ function headOf(shelf: Shelf, twin: Twin, persons: readonly Person[], timed: boo
   const { game, options, secret } = twin;
   const clock = timed ? { kind: 'bank' as const, seconds: 86_400, increment: 3_600 } : { kind: 'none' as const };
   const seats = persons.map(() => ({ kind: 'open' as const }));
-  const wanted = { game, options: { ...options }, seats, clock, pause: PAUSE, pace: 'instant' as const, listed: true };
+  const wanted = {
+    game,
+    options: { ...options },
+    seats,
+    clock,
+    pause: PAUSE,
+    pace: 'instant' as const,
+    listed: true,
+    position: null,
+  };
   return {
     ...newHead(shelf.game(game), wanted, persons[0], BEGINNING),
     secret,

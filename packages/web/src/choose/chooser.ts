@@ -1,5 +1,16 @@
 import type { Choice, Parts } from './narrow.ts';
 
+/** What becomes of what is chosen. */
+export interface Voice {
+  /** Whether an answer is still on its way: then nothing else is chosen. */
+  waits(): boolean;
+  play(decision: number, moves: readonly string[]): void;
+  /** Asks which clause forbids moves, without making them. */
+  why(moves: readonly string[]): void;
+  /** What was refused before is forgotten. */
+  forgive(): void;
+}
+
 /** How a person chooses a move: by picking things until one move is left. */
 export interface Chooser {
   readonly choices: readonly Choice[];

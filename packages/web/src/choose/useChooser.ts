@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Link } from '../net/link.ts';
 import type { AnyTable } from '../tables/table.ts';
-import type { Chooser } from './chooser.ts';
+import type { Chooser, Voice } from './chooser.ts';
 import { type Choice, carried, meant, NO_CHOICES, NOTHING, narrow, only, type Parts, pick, type Slot } from './narrow.ts';
 
 export interface Asked {
@@ -11,8 +10,8 @@ export interface Asked {
   readonly seat: number | null;
 }
 
-/** `onPlay` is told just before a move is sent: what was clicked is about to go away. */
-export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: () => void): Chooser {
+/** Narrows the legal moves by what is picked, and gives `voice` the one that is left. */
+export function useChooser(table: AnyTable, asked: Asked, voice: Voice): Chooser {
   const { legal, decision, view, seat } = asked;
   const choices = useMemo(
     () => (legal.length === 0 ? NO_CHOICES : legal.map((move) => ({ move, parts: table.parts(move, view) }))),
@@ -27,12 +26,11 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
 
   const play = useCallback(
     (...moves: readonly string[]) => {
-      if (answered.current === decision && waits(link)) return;
+      if (answered.current === decision && voice.waits()) return;
       answered.current = decision;
-      onPlay();
-      link.send({ t: 'move', decision, moves: [...moves] });
+      voice.play(decision, moves);
     },
-    [link, decision, onPlay],
+    [voice, decision],
   );
 
   // A pick that the last move did not use up is meant for the next decision: a futon clicked together with its flat. And
@@ -56,8 +54,8 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
 
   const choose = useCallback(
     (add: Parts) => {
-      if (waits(link) || legal.length === 0) return;
-      link.forgive();
+      if (voice.waits() || legal.length === 0) return;
+      voice.forgive();
       const again = Object.entries(add).every(([slot, value]) => picked[slot] === value);
       if (again && Object.keys(add).length === 1) {
         setPicked(without(picked, Object.keys(add)[0]));
@@ -66,14 +64,14 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
       const next = pick(choices, picked, add, table.slots);
       if (next.left.length === 0) {
         const tried = table.tried({ ...picked, ...add }, view);
-        if (tried !== null) link.send({ t: 'move', decision, moves: [tried] });
+        if (tried !== null) voice.why([tried]);
         return;
       }
       setPicked(next.picked);
       const one = meant(next.left, next.picked, usual);
       if (one !== null && !table.confirms(one.move)) play(one.move);
     },
-    [legal, link, picked, choices, table, view, decision, usual, play],
+    [legal, voice, picked, choices, table, view, usual, play],
   );
 
   const drop = useCallback((slot?: string) => setPicked((now) => (slot === undefined ? NOTHING : without(now, slot))), []);
@@ -91,9 +89,6 @@ export function useChooser(table: AnyTable, asked: Asked, link: Link, onPlay: ()
     [choices, picked, left, can, choose, drop, play, chore, settle],
   );
 }
-
-/** Looked up when somebody acts: not a reason to draw the table anew. */
-const waits = ({ store }: Link): boolean => store.getState().pending > 0;
 
 /** Every part of a table asks for the same few slots, so each is worked out once. */
 function canOf(choices: readonly Choice[], picked: Parts, slots: readonly Slot[]): Chooser['can'] {

@@ -1,5 +1,6 @@
 import type { Table } from '@insula/protocol';
 import { type JSX, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Voice } from '../choose/chooser.ts';
 import { NOTHING, type Parts } from '../choose/narrow.ts';
 import { useChooser } from '../choose/useChooser.ts';
 import type { GameOnShelf } from '../net/api.ts';
@@ -49,7 +50,7 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
   const asked = { legal: table.legal, decision: table.decision, view: table.view, seat };
   const prompt = useRef<HTMLElement>(null);
   const handOver = useHandOver(prompt);
-  const chooser = useChooser(own, asked, link, handOver);
+  const chooser = useChooser(own, asked, useVoice(link, handOver));
   const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing';
 
   useEffect(() => {
@@ -114,6 +115,23 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** What is chosen goes over the link. `onPlay` is told just before: what was clicked is about to go away. */
+function useVoice(link: Link, onPlay: () => void): Voice {
+  return useMemo(
+    () => ({
+      // Looked up when somebody acts: not a reason to draw the table anew.
+      waits: () => link.store.getState().pending > 0,
+      play(decision, moves) {
+        onPlay();
+        link.send({ t: 'move', decision, moves: [...moves] });
+      },
+      why: link.why,
+      forgive: link.forgive,
+    }),
+    [link, onPlay],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ChatLine, Item, Order, Request, ServerMessage, Summary, Table } from '@insula/protocol';
 import { PROTOCOL } from '@insula/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { renewed, renewOnce } from './renew.ts';
 import { openSocket } from './socket.ts';
 import { soon } from './soon.ts';
 
@@ -33,11 +34,14 @@ export interface Seated {
   readonly pending: number;
 }
 
-export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
+export type Wish =
+  Exclude<Request, { t: 'why' }> extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
 
 export interface Link {
   readonly store: StoreApi<Seated>;
   send(wish: Wish): void;
+  /** Asks which clause forbids moves; `refusal` is the answer. Not asked again after a drop: by then nobody wonders. */
+  why(moves: readonly string[]): void;
   forgive(): void;
   close(): void;
 }
@@ -68,6 +72,7 @@ export function openLink(match: string, seat: number | null): Link {
   const tell = soon(() => store.setState(now));
   let now = store.getState();
   let count = 0;
+  let asking: Extract<Request, { t: 'why' }> | null = null;
   let pause: ReturnType<typeof setTimeout> | null = null;
 
   const set = (part: Partial<Seated>): void => {
@@ -103,6 +108,9 @@ export function openLink(match: string, seat: number | null): Link {
       case 'ack':
         answered(message.id, null);
         break;
+      case 'why':
+        explained(message);
+        break;
       case 'refused':
         refused(message);
         break;
@@ -111,6 +119,7 @@ export function openLink(match: string, seat: number | null): Link {
 
   function welcome(message: Extract<ServerMessage, { t: 'welcome' }>): void {
     socket.settled();
+    renewed();
     const { match: summary, yours, items, table, chat, orders, last } = message;
     set({
       connection: 'open',
@@ -133,6 +142,13 @@ export function openLink(match: string, seat: number | null): Link {
     for (const request of waiting.values()) socket.post(request);
   }
 
+  /** An answer that comes after the next choice is no news. */
+  function explained({ id, rule, code }: Extract<ServerMessage, { t: 'why' }>): void {
+    if (asking?.id !== id) return;
+    if (code !== null) set({ refusal: { rule, code, moves: asking.moves } });
+    asking = null;
+  }
+
   function refused({ id, rule, code }: Extract<ServerMessage, { t: 'refused' }>): void {
     const request = waiting.get(id ?? '');
     if (id === null) turnedAway(code);
@@ -143,6 +159,7 @@ export function openLink(match: string, seat: number | null): Link {
   function turnedAway(code: string): void {
     if ((FAULTS as readonly string[]).includes(code)) {
       socket.close();
+      if (code === 'protocol' && renewOnce()) return;
       set({ fault: code as Fault });
     } else if (now.connection !== 'open') socket.again();
     else if (code === 'too-many') pause ??= setTimeout(sayAgain, TOO_MANY);
@@ -166,7 +183,12 @@ export function openLink(match: string, seat: number | null): Link {
   return {
     store,
     send,
+    why(moves) {
+      asking = { t: 'why', id: `${prefix}-${++count}`, moves: [...moves] };
+      if (now.connection === 'open') socket.post(asking);
+    },
     forgive() {
+      asking = null;
       if (now.refusal !== null) setNow({ refusal: null });
     },
     close() {

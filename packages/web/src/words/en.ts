@@ -223,7 +223,7 @@ export const en: Words = {
   'stop.no-seat': 'There is no such seat',
   'stop.no-seat.help': 'The link names a seat that this match has not got. You can look on.',
   'stop.protocol': 'Insula has been renewed',
-  'stop.protocol.help': 'This page is older than the house it talks to. Reload it; your match is where you left it.',
+  'stop.protocol.help': 'This page is older than the server it talks to. Reload it; your match is where you left it.',
   'stop.no-game': 'There is no such game',
   'stop.no-game.help': 'It may have been taken off the shelf.',
   'stop.no-page': 'There is no such page',

@@ -1,4 +1,4 @@
-import type { ServerMessage, Summary, Table } from '@insula/protocol';
+import { PROTOCOL, type ServerMessage, type Summary, type Table } from '@insula/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openLink, type Wish } from '../../src/net/link.ts';
 import { closePage, pageWithoutBrowser, type Socket } from './sockets.ts';
@@ -15,7 +15,7 @@ const table = (decision: number): Table => ({
 });
 const welcome = (last: string | null = null): ServerMessage => ({
   t: 'welcome',
-  protocol: 2,
+  protocol: PROTOCOL,
   match: { id: 'm' } as Summary,
   seat: 0,
   yours: [0],
@@ -64,6 +64,54 @@ test('what changed is put over the view, and what did not stays the same thing',
   link.close();
 });
 
+describe('why not', () => {
+  const asked = ({ said }: Socket) => said.filter(({ t }) => t === 'why') as { id: string }[];
+  const answer = (id: string, code: string | null): ServerMessage => ({ t: 'why', id, move: 0, rule: code && 'S-1', code });
+
+  test('is asked without making the move, and nothing waits for it', () => {
+    const { page, link } = seated();
+    link.why(['up']);
+    expect(moves(page.last)).toEqual([]);
+    expect(link.store.getState().pending).toBe(0);
+    page.last.tell(answer(asked(page.last)[0].id, 'too-high'));
+    vi.advanceTimersByTime(200);
+    expect(link.store.getState().refusal).toEqual({ rule: 'S-1', code: 'too-high', moves: ['up'] });
+    link.close();
+  });
+
+  test('an answer that comes after the next choice is no news', () => {
+    const { page, link } = seated();
+    link.why(['up']);
+    link.forgive();
+    page.last.tell(answer(asked(page.last)[0].id, 'too-high'));
+    vi.advanceTimersByTime(200);
+    expect(link.store.getState().refusal).toBeNull();
+    link.close();
+  });
+});
+
+test('a page older than the server is loaded anew, once', () => {
+  const { page, link } = seated();
+  const reload = vi.fn();
+  const kept = new Map<string, string>();
+  Object.assign(window.location, { reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  page.last.tell(refused('protocol'));
+  vi.advanceTimersByTime(200);
+  expect([reload.mock.calls.length, link.store.getState().fault]).toEqual([1, null]);
+  const second = openLink('m', 0);
+  page.last.accept();
+  page.last.tell(refused('protocol'));
+  vi.advanceTimersByTime(200);
+  expect([reload.mock.calls.length, second.store.getState().fault]).toEqual([1, 'protocol']);
+  link.close();
+  second.close();
+});
+
 describe('after a drop', () => {
   test('it comes back, says how far it knows, and sends again what was not answered, under the same name', () => {
     const { page, link } = seated();
@@ -76,7 +124,7 @@ describe('after a drop', () => {
     vi.advanceTimersByTime(AWHILE);
     page.last.accept();
     expect(page.last.said).toEqual([
-      { t: 'hello', protocol: 2, match: 'm', seat: 0, since: 2, phrases: true, changes: true },
+      { t: 'hello', protocol: PROTOCOL, match: 'm', seat: 0, since: 2, phrases: true, changes: true },
     ]);
     page.last.tell(welcome());
     expect(moves(page.last)).toEqual([sent]);
