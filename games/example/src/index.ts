@@ -41,6 +41,7 @@ export const example: Game<State, Move, View, Event> = {
     judge: worth,
     scale: 4,
     trust: 1,
+    followed: false,
     curiosity: 1,
     onward: 0,
     tries: 6,

@@ -8,6 +8,7 @@ import { longest } from './longest.ts';
 import { alphabetOf } from './moves.ts';
 import { readerOf, write } from './notation.ts';
 import { check } from './options.ts';
+import { outlook } from './outlook.ts';
 import { locate, place } from './position/position.ts';
 import { citedBy } from './refusals.ts';
 import { census, result } from './result.ts';
@@ -44,13 +45,14 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
     determinize,
     worth,
     foresight: {
-      judge: worth,
-      scale: 100,
-      trust: 2,
+      judge: outlook,
+      scale: 60,
+      trust: 4,
+      followed: true,
       curiosity: 1,
-      onward: 8,
-      tries: 1,
-      efforts: { casual: 40, strong: 300, expert: 1000 },
+      onward: 0,
+      tries: 6,
+      efforts: { casual: 40, strong: 250, expert: 1000 },
       oversight: 30,
     },
     census,

@@ -42,9 +42,15 @@ function turnsToCome(s: State): number {
 /** Money, and what the houses will bring: this turn too, as long as its rent is not collected. */
 function prospectOf(s: State, seat: Seat, turns: number): number {
   const collects = turns + (seat === s.turn && s.earned === 0 && !isOver(s) ? 1 : 0);
-  const income = s.jailed === seat ? incomes[seat] * JAILED : incomes[seat];
-  return s.money[seat] + Math.max(bookFor(s).sums.leastIncome, income) * collects - withheld[seat] * Math.min(1, collects);
+  return s.money[seat] + incomeOf(s, seat) * collects - withheldFrom(seat) * Math.min(1, collects);
 }
+
+/** What a seat's houses will bring a turn, as counted last. */
+export const incomeOf = (s: State, seat: Seat): number =>
+  Math.max(bookFor(s).sums.leastIncome, s.jailed === seat ? incomes[seat] * JAILED : incomes[seat]);
+
+/** What of that is withheld now. */
+export const withheldFrom = (seat: Seat): number => withheld[seat];
 
 /** Squatters can be got rid of, and a prisoner comes out sooner or later. */
 const SQUATTED = 0.35;
@@ -54,7 +60,7 @@ const JAILED = 0.5;
 const incomes = new Float64Array(MAX_SEATS);
 const withheld = new Float64Array(MAX_SEATS);
 
-function countRents(s: State): void {
+export function countRents(s: State): void {
   incomes.fill(0);
   withheld.fill(0);
   for (let house = 0; house < s.owner.length; house++) if (isFinished(s, house)) countHouse(s, house);
@@ -105,7 +111,7 @@ const DEEDS: { readonly [C in CardName]?: number } = {
   politics: 1.3,
   move: 2.4,
 };
-const CARD_WORTH = CARDS.map((name) => DEEDS[name] ?? 0);
+export const CARD_WORTH = CARDS.map((name) => DEEDS[name] ?? 0);
 /** From so many turns on a card is worth in full what it is good for. */
 const IN_TIME = 3;
 
@@ -125,7 +131,7 @@ const cardWorth = (s: State, kind: Kind, rent: number): number =>
   CARD_WORTH[kind] > 0 || !hasTrait(s, kind, TENANT) ? CARD_WORTH[kind] : 0.5 + 0.5 * rent;
 
 /** A house under construction is as good as built if there is a roof for it. */
-function siteWorth(s: State, seat: Seat, turns: number): number {
+export function siteWorth(s: State, seat: Seat, turns: number): number {
   if (s.site === NOWHERE || s.owner[s.site] !== seat) return 0;
   const collects = turns + 1;
   return canFinish(s, seat, 0) ? s.height[s.site] * collects * 0.95 : -collects;

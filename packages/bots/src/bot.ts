@@ -1,5 +1,5 @@
 import type { AnyGame, Rng, Seat } from '@insula/kernel';
-import type { Signal } from './search/think.ts';
+import type { Signal } from './search/effort.ts';
 
 /** Somebody to play with. A bot is handed views and no state, so it knows what a person in its seat would know. */
 export interface Bot {

@@ -1,7 +1,8 @@
 import type { Rng } from '@insula/kernel';
+import type { Signal } from './search/effort.ts';
 import type { Finding } from './search/findings.ts';
-import type { Question } from './search/search.ts';
-import { type Signal, think } from './search/think.ts';
+import type { Question } from './search/question.ts';
+import { think } from './search/think.ts';
 
 /** The two moves that look best to whoever thinks as long as a strong bot, with the chance to win that each gives. */
 export function hint(question: Question, rng: Rng, signal: Signal | null): readonly Finding[] {

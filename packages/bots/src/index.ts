@@ -4,6 +4,7 @@ export * from './bot.ts';
 export * from './bots.ts';
 export { hint } from './hint.ts';
 export { botsAt } from './levels.ts';
+export type { Effort, Signal } from './search/effort.ts';
 export * from './search/findings.ts';
-export type { Question } from './search/search.ts';
+export type { Question } from './search/question.ts';
 export * from './search/think.ts';

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { overlooking } from './novice.ts';
 import { random } from './random.ts';
-import type { Effort } from './search/think.ts';
+import type { Effort } from './search/effort.ts';
 import { thinking } from './thinking.ts';
 
 /** What `random` and `greedy` were, they stay: the yardstick for all that comes after. */

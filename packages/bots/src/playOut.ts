@@ -14,7 +14,15 @@ const own: unknown[] = [];
  * answers of others that it is not for them to put off (an answer window, or a choice that all those `together` were
  * asked to make at the same time), by lot. Returns the state reached; the one given is used up.
  */
-export function playOut(game: AnyGame, from: unknown, seat: Seat, together: Seats, tries: number, rng: Rng): unknown {
+export function playOut(
+  game: AnyGame,
+  worth: AnyGame['worth'],
+  from: unknown,
+  seat: Seat,
+  together: Seats,
+  tries: number,
+  rng: Rng,
+): unknown {
   let state = from;
   let left = tries;
   for (let depth = 0; depth < DEEPEST; depth++) {
@@ -22,7 +30,7 @@ export function playOut(game: AnyGame, from: unknown, seat: Seat, together: Seat
     if (has(awaited, seat)) {
       if (left <= 0) return state;
       const count = game.legal(state, seat, own);
-      state = playBest(game, state, seat, count, Math.min(count > MANY ? A_FEW : count, left), rng);
+      state = playBest(game, worth, state, seat, count, Math.min(count > MANY ? A_FEW : count, left), rng);
       left -= count;
     } else if (awaited !== 0 && (game.window(state) || (awaited & ~together) === 0)) {
       const other = first(awaited);
@@ -35,7 +43,15 @@ export function playOut(game: AnyGame, from: unknown, seat: Seat, together: Seat
 
 /** The state after that one of `own` which is worth most at once; of too many, only `tried`, drawn by lot. The state given
  *  is used up. */
-function playBest(game: AnyGame, state: unknown, seat: Seat, count: number, tried: number, rng: Rng): unknown {
+function playBest(
+  game: AnyGame,
+  worth: AnyGame['worth'],
+  state: unknown,
+  seat: Seat,
+  count: number,
+  tried: number,
+  rng: Rng,
+): unknown {
   if (count === 1) {
     game.play(state, seat, own[0]);
     return state;
@@ -50,12 +66,12 @@ function playBest(game: AnyGame, state: unknown, seat: Seat, count: number, trie
     own[i] = candidate;
     const after = i === tried - 1 ? state : game.clone(state);
     game.play(after, seat, candidate);
-    const worth = game.worth(after, seat);
-    if (worth > top) {
-      top = worth;
+    const now = worth(after, seat);
+    if (now > top) {
+      top = now;
       bestState = after;
       equals = 1;
-    } else if (worth === top && below(rng, ++equals) === 0) bestState = after;
+    } else if (now === top && below(rng, ++equals) === 0) bestState = after;
   }
   return bestState;
 }

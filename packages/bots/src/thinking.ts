@@ -1,9 +1,10 @@
 import { type AnyGame, fork, type Rng, type Seat } from '@insula/kernel';
 import type { Mind } from './bot.ts';
 import { greedy } from './greedy.ts';
+import type { Effort, Signal } from './search/effort.ts';
 import { type Findings, together } from './search/findings.ts';
 import { keep, nothingKept, rootFor } from './search/kept.ts';
-import { type Effort, type Signal, search } from './search/think.ts';
+import { search } from './search/think.ts';
 
 /** A mind that searches, and goes on from what it found where its last decision led straight to this one. */
 export function thinking(game: AnyGame, seat: Seat, effort: Effort): Mind {

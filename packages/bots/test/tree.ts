@@ -30,6 +30,7 @@ export function treeGame(root: Fork, worlds: number): { game: AnyGame; tries: ()
       judge: (state: State, seat: number) => game.worth(state, seat),
       scale: 4,
       trust: 4,
+      followed: false,
       curiosity: 1,
       onward: 0,
       tries: 2,

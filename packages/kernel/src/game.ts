@@ -91,6 +91,8 @@ export interface Foresight<State = unknown> {
   readonly scale: number;
   /** A move that is worth so much less at once than another is looked at 1/e as often, before anything else is known. */
   readonly trust: number;
+  /** Whether the moves asked about are weighed so with the small choices that belong to them, or as they stand. */
+  readonly followed: boolean;
   /** How much what was seldom looked at draws the eye, against what was found good. */
   readonly curiosity: number;
   /** For how many moves a line is played on, at least, before it is judged; ENDLESS: to the end of the match. */

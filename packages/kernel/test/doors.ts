@@ -112,6 +112,7 @@ export const doors: Game<Doors, DoorMove, Doors, DoorEvent> = {
     judge: (s, seat) => s.opened[seat],
     scale: 1,
     trust: 1,
+    followed: false,
     curiosity: 1,
     onward: 0,
     tries: 1,

@@ -1,6 +1,6 @@
 import { type AnyGame, has, type MatchLog, type Result, type Rng, replay, type Seat } from '@insula/kernel';
 import { type Estimate, probe } from '../search/probe.ts';
-import type { Question } from '../search/search.ts';
+import type { Question } from '../search/question.ts';
 import { think } from '../search/think.ts';
 import { type Account, emptyAccount } from './account.ts';
 

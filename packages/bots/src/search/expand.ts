@@ -1,4 +1,6 @@
 import { type AnyGame, below, type Foresight, type Rng, type Seat } from '@insula/kernel';
+import { judged } from '../judged.ts';
+import type { Question } from './question.ts';
 import { addEdge, type Tree } from './tree.ts';
 
 /** More moves than this that look alike at first are prices, and until somebody answers all are worth the same: of them A_FEW are kept. */
@@ -34,6 +36,19 @@ export function expand(
   }
   tree.datum[node] = best;
   for (let i = 0; i < count; i++) addEdge(tree, node, seat, moves[i], weightOf(worths[i] - best, trust));
+}
+
+/** The same for the question itself, with more care: every move is judged as a greedy player would, with what belongs to it. */
+export function expandRoot(q: Question, { judge, trust }: Foresight, tree: Tree, root: number, rng: Rng): void {
+  const { game, view, seat } = q;
+  const state = game.determinize(view, rng);
+  const moves: unknown[] = [];
+  const count = game.legal(state, seat, moves);
+  if (count > MANY && lookAlike(game, judge, state, seat, moves, count)) return;
+  const { worths, worlds } = judged(game, judge, view, seat, state, moves, count, rng, false);
+  const best = Math.max(...worths);
+  tree.datum[root] = best / worlds;
+  for (let i = 0; i < count; i++) addEdge(tree, root, seat, moves[i], weightOf((worths[i] - best) / worlds, trust));
 }
 
 let worths = new Float64Array(128);

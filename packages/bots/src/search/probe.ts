@@ -1,5 +1,6 @@
 import type { Foresight, Rng } from '@insula/kernel';
-import { iterate, type Question } from './search.ts';
+import type { Question } from './question.ts';
+import { iterate } from './search.ts';
 import { addEdge, addNode, clear, emptyTree } from './tree.ts';
 
 /** What a seat may expect, and how far that may be off by chance. */

@@ -2,18 +2,11 @@ import { type AnyGame, type Foresight, first, has, type Rng, type Seat } from '@
 import { chancesIn } from './chances.ts';
 import { addLate, expand } from './expand.ts';
 import { follow } from './follow.ts';
+import type { Question } from './question.ts';
 import { addNode, type Tree } from './tree.ts';
 
-/** A question to a seat, as far as the seat knows what it is about. */
-export interface Question {
-  readonly game: AnyGame;
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly seats: number;
-}
-
 /** What has not been tried is taken to be this much worse than what has. */
-const DOUBT = 0.1;
+const DOUBT = 0.03;
 const MAX_SEATS = 8;
 
 const moves: unknown[] = [];

@@ -1,19 +1,10 @@
 import { type Foresight, fork, type Rng } from '@insula/kernel';
+import type { Effort, Signal } from './effort.ts';
+import { expandRoot } from './expand.ts';
 import { byPromise, type Finding, type Findings, together } from './findings.ts';
-import { iterate, type Question } from './search.ts';
+import type { Question } from './question.ts';
+import { iterate } from './search.ts';
 import { addNode, clear, emptyTree, type Tree } from './tree.ts';
-
-/** How long to think. Iterations alone make a decision that can be repeated; `signal` may cut it short. */
-export interface Effort {
-  readonly iterations: number;
-  /** An expert asks itself several times, so that several threads can, with the same answer. */
-  readonly searches: number;
-}
-
-/** Somebody who may say that it is enough. Asked now and then; an `AbortSignal` will do. */
-export interface Signal {
-  readonly aborted: boolean;
-}
 
 /** Iterations between two looks at the signal. */
 const PATIENCE = 16;
@@ -44,6 +35,7 @@ export function search(
   signal: Signal | null,
 ): Findings {
   totals.fill(0);
+  if (how.followed && tree.firstEdge[root] === 0) expandRoot(q, how, tree, root, rng);
   let done = 0;
   while (done < iterations && !(done % PATIENCE === 0 && done > 0 && signal?.aborted)) {
     iterate(q, how, tree, root, rng, totals);

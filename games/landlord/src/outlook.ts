@@ -1,0 +1,77 @@
+import type { Seat } from '@insula/kernel';
+import type { Kind } from './cards.ts';
+import { TENANT } from './editions/book.ts';
+import { holds } from './hands.ts';
+import { bookFor, hasTrait, seatsAt } from './street.ts';
+import type { State } from './types.ts';
+import { CARD_WORTH, countRents, incomeOf, siteWorth, withheldFrom } from './worth.ts';
+
+/** What a landlord will have at the end, as somebody sees it who has played before: a card is what it will bring until then. */
+export function outlook(s: State, seat: Seat): number {
+  const seats = seatsAt(s);
+  const rounds = roundsToCome(s);
+  countRents(s);
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    const prospect = prospectOf(s, other, rounds);
+    best = Math.max(best, prospect);
+    sum += prospect;
+  }
+  return prospectOf(s, seat, rounds) - 0.6 * best - (0.4 * sum) / (seats - 1);
+}
+
+/** Cards that a seat buys in a turn, by experience, and as many rounds as anybody looks ahead. */
+const BOUGHT_A_TURN = 2;
+const FARTHEST = 10;
+
+/** Rounds to come after this one. */
+function roundsToCome(s: State): number {
+  if (s.turnsLeft >= 0) return 0;
+  const rounds = Math.min(FARTHEST, s.pile.length / (BOUGHT_A_TURN * seatsAt(s)));
+  return s.variant.end === 'rounds' ? Math.min(rounds, s.variant.rounds - s.round - 1) : rounds;
+}
+
+/** How often a seat will still collect. Whoever is next is ahead of the others, whoever was last behind them: else every turn
+ *  that passes would look like a gain. Once the last turns are counted, so is this. */
+function collectsOf(s: State, seat: Seat, rounds: number): number {
+  const seats = seatsAt(s);
+  const wait = seat === s.turn && s.earned > 0 ? seats : (seat - s.turn + seats) % seats;
+  if (s.turnsLeft >= 0) return wait < s.turnsLeft ? 1 : 0;
+  return rounds + 1 - wait / seats;
+}
+
+function prospectOf(s: State, seat: Seat, rounds: number): number {
+  const collects = collectsOf(s, seat, rounds);
+  return (
+    s.money[seat] +
+    incomeOf(s, seat) * collects -
+    withheldFrom(seat) * Math.min(1, collects) +
+    handWorth(s, seat, collects) +
+    siteWorth(s, seat, collects - 1)
+  );
+}
+
+/** From so many turns on a deed is worth in full what it is good for. */
+const IN_TIME = 3;
+/** Any card may be a floor and a tenant lodge somewhere: so much of what that pays is to be expected. */
+const FLOOR = 0.5;
+const LET = 0.35;
+
+function handWorth(s: State, seat: Seat, collects: number): number {
+  const { rent } = bookFor(s);
+  const timely = Math.min(1, collects / IN_TIME);
+  const floor = FLOOR * collects;
+  const letting = LET * collects;
+  let sum = 0;
+  for (let kind = 0, cards = s.handSizes[seat]; cards > 0; kind++) {
+    const count = holds(s, seat, kind);
+    if (count > 0) sum += count * Math.max(floor, cardWorth(s, kind, rent[kind], timely, letting));
+    cards -= count;
+  }
+  return sum;
+}
+
+const cardWorth = (s: State, kind: Kind, rent: number, timely: number, letting: number): number =>
+  CARD_WORTH[kind] > 0 || !hasTrait(s, kind, TENANT) ? CARD_WORTH[kind] * timely : letting * rent;
