@@ -33,6 +33,27 @@ const forbidden = [
     { path: '^packages/([^/]+)/' },
     { path: '^packages/(?!$1/)[^/]+/(src|dist)/(?!index\\.|vitest\\.)' },
   ],
+  // On the server everything flows one way: a request to a match, what it did to the store, what is kept to listeners.
+  [
+    'a-match-knows-only-what-is-stored',
+    { path: '^packages/server/src/match/' },
+    { path: '^packages/server/src/', pathNot: '^packages/server/src/(match/|store/store\\.)' },
+  ],
+  [
+    'the-store-knows-no-match',
+    { path: '^packages/server/src/store/' },
+    { path: '^packages/server/src/', pathNot: '^packages/server/src/store/' },
+  ],
+  [
+    'updates-only-render',
+    { path: '^packages/server/src/updates/' },
+    { path: '^packages/server/src/', pathNot: '^packages/server/src/(updates/|match/|store/store\\.)' },
+  ],
+  [
+    'matches-know-neither-sockets-nor-pages',
+    { path: '^packages/server/src/matches/' },
+    { path: '^packages/server/src/(wire|http)/' },
+  ],
   ['no-cycles', {}, { circular: true }],
   ['nothing-unresolved', {}, { couldNotResolve: true }],
 ].map(([name, from, to]) => ({ name, severity: 'error', from, to }));

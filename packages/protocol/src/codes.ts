@@ -1,4 +1,4 @@
-/** Why the house refuses something. What the rules refuse has codes of its own and cites a clause. */
+/** Why the server refuses something. What the rules refuse has codes of its own and cites a clause. */
 export const CODES = [
   /** Not JSON, too long, or not of a shape that is known. */
   'malformed',
@@ -8,6 +8,8 @@ export const CODES = [
   /** The first message must be `hello`, and only the first. */
   'hello',
   'no-match',
+  /** Its rules are of another version than the server's. */
+  'other-rules',
   'no-seat',
   'not-yours',
   'bystander',

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Person } from './match/setup.ts';
+import type { Person } from './match/match.ts';
 import type { Store } from './store/store.ts';
 
 export const COOKIE = 'insula';
@@ -7,14 +7,14 @@ export const COOKIE = 'insula';
 /** Guests. Who they are stands in a signed cookie; the store knows only the names they have chosen. */
 export interface People {
   /** The person behind a `Cookie` header, or null where there is none that is not forged. */
-  of(header: string | undefined): Person | null;
+  of(header: string | undefined): Promise<Person | null>;
   /** A new guest, and the value of the cookie that says so. */
   guest(): { readonly person: Person; readonly cookie: string };
-  rename(person: Person, name: string): Person;
+  rename(person: Person, name: string): Promise<Person>;
 }
 
-export function openPeople(store: Store): People {
-  const key = Buffer.from(keyOf(store), 'hex');
+export async function openPeople(store: Store): Promise<People> {
+  const key = Buffer.from(await keyOf(store), 'hex');
   const sign = (id: string): string => createHmac('sha256', key).update(`guest ${id}`).digest('base64url');
 
   function verified(value: string): string | null {
@@ -24,22 +24,20 @@ export function openPeople(store: Store): People {
     return given.length === right.length && timingSafeEqual(given, right) ? id : null;
   }
 
-  const named = (id: string): Person => ({ id, name: store.person(id)?.name ?? guestName(id) });
-
   return {
-    of(header) {
+    async of(header) {
       for (const value of cookiesIn(header)) {
         const id = verified(value);
-        if (id !== null) return named(id);
+        if (id !== null) return { id, name: (await store.person(id))?.name ?? guestName(id) };
       }
       return null;
     },
     guest() {
       const id = randomBytes(15).toString('base64url');
-      return { person: named(id), cookie: `${id}.${sign(id)}` };
+      return { person: { id, name: guestName(id) }, cookie: `${id}.${sign(id)}` };
     },
-    rename({ id }, name) {
-      store.commit([{ put: 'person', row: { id, name } }]);
+    async rename({ id }, name) {
+      await store.commit([{ put: 'person', row: { id, name } }]);
       return { id, name };
     },
   };
@@ -57,10 +55,10 @@ function cookiesIn(header: string | undefined): string[] {
   });
 }
 
-function keyOf(store: Store): string {
-  const known = store.note('key');
+async function keyOf(store: Store): Promise<string> {
+  const known = await store.note('key');
   if (known !== null) return known;
   const key = randomBytes(32).toString('hex');
-  store.commit([{ put: 'note', name: 'key', text: key }]);
+  await store.commit([{ put: 'note', name: 'key', text: key }]);
   return key;
 }

@@ -69,19 +69,19 @@ async function open(settings: Settings, store: Store, unlock: () => void): Promi
   for (const complaint of shelf.broken) app.log.warn(complaint);
   const pool = openPool((error) => app.log.error({ err: error }, 'a bot failed'));
   const metrics = openMetrics(
-    () => matches.loaded,
+    () => matches.rooms.size,
     () => pool.waiting,
   );
-  const matches = openMatches({
+  const matches = await openMatches({
     store,
     shelf,
-    bots: openBots(pool),
+    bots: openBots(pool, Date.now),
     metrics,
     together: settings.together,
     now: Date.now,
     log: (problem, error) => app.log.error({ err: error }, problem),
   });
-  const reception = { matches, people: openPeople(store) };
+  const reception = { matches, people: await openPeople(store) };
   let ready = true;
   addHealth(app, metrics, settings.metricsToken, () => ready);
   addGames(app, reception);
@@ -96,11 +96,11 @@ async function open(settings: Settings, store: Store, unlock: () => void): Promi
     port: (app.server.address() as AddressInfo).port,
     async close() {
       ready = false;
-      matches.close();
+      await matches.close();
       sockets.close();
       await app.close();
       await pool.close();
-      store.close();
+      await store.close();
       unlock();
     },
   };

@@ -27,13 +27,15 @@ function tables(ear: Ear, before: Table | null): Table[] {
 const bytes = (ear: Ear): number => ear.heard.reduce((sum, text) => sum + text.length, 0);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game: AnyGame) => {
-  test('whoever hears only what changed sees the same views as those who hear all, in fewer bytes', () => {
+  test('whoever hears only what changed sees the same views as those who hear all, in fewer bytes', async () => {
     const seats = Math.max(...seatCounts(game));
     const head = headOf(game, seats);
     const rng = generator('changes');
-    const { enter, match, wait, close } = quiet(game, head, game.setup(head.options, seats, generator('match')));
-    const pairs = [0, null].map((seat) => [enter(seat), enter(seat, true)] as const);
-    const movers = head.seats.map((_, seat) => enter(seat));
+    const { enter, match, wait, close } = await quiet(game, head, game.setup(head.options, seats, generator('match')));
+    const pairs: (readonly [Ear, Ear])[] = [];
+    for (const seat of [0, null]) pairs.push([await enter(seat), await enter(seat, true)]);
+    const movers: Ear[] = [];
+    for (let seat = 0; seat < seats; seat++) movers.push(await enter(seat));
     let last: (Table | null)[] = pairs.map(() => null);
     for (let i = 0; i < MOVES && match.play !== null && match.play.awaited !== 0; i++) {
       const awaited = list(match.play.awaited).filter((seat) => match.play?.held[seat] === null);
@@ -41,9 +43,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game: Any
         const mover = awaited[below(rng, awaited.length)];
         const legal = match.play.legal[mover];
         const moves = [game.write(legal[below(rng, legal.length)])];
-        movers[mover].ask({ t: 'move', id: `m${i}`, decision: decisionOf(match.play, mover), moves });
+        await movers[mover].ask({ t: 'move', id: `m${i}`, decision: decisionOf(match.play, mover), moves });
       }
-      wait(2000);
+      await wait(2000);
       last = pairs.map(([whole, part], p) => {
         const put = tables(part, last[p]);
         expect(put).toEqual(tables(whole, null));
@@ -51,7 +53,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game: Any
       });
     }
     for (const [whole, part] of pairs) expect(bytes(part)).toBeLessThan(bytes(whole));
-    close();
+    await close();
   });
 });
 
@@ -103,19 +105,20 @@ function spoil(value: unknown): void {
   for (const key of Object.keys(value)) (value as { [key: string]: unknown })[key] = 'spoilt';
 }
 
-test('of two at one seat, whoever came before hears what changed and whoever hears all hears all', () => {
+test('of two at one seat, whoever came before hears what changed and whoever hears all hears all', async () => {
   const game = games[0];
   const seats = Math.max(...seatCounts(game));
   const head = headOf(game, seats);
-  const { enter, match, close } = quiet(game, head, game.setup(head.options, seats, generator('match')));
-  const ears = [enter(null, true), enter(null), enter(null, true)];
-  const movers = head.seats.map((_, seat) => enter(seat));
+  const { enter, match, close } = await quiet(game, head, game.setup(head.options, seats, generator('match')));
+  const ears = [await enter(null, true), await enter(null), await enter(null, true)];
+  const movers: Ear[] = [];
+  for (let seat = 0; seat < seats; seat++) movers.push(await enter(seat));
   const last: (Table | null)[] = ears.map((ear) => tables(ear, null).pop() ?? null);
   const [mover] = list(match.play?.awaited ?? 0);
   const moves = [game.write(match.play?.legal[mover][0])];
-  movers[mover].ask({ t: 'move', id: 'm', decision: match.play === null ? 0 : decisionOf(match.play, mover), moves });
+  await movers[mover].ask({ t: 'move', id: 'm', decision: match.play === null ? 0 : decisionOf(match.play, mover), moves });
   const [first, whole, third] = ears.map((ear, i) => tables(ear, last[i]).pop());
   expect(first).toEqual(whole);
   expect(third).toEqual(whole);
-  close();
+  await close();
 });

@@ -46,23 +46,23 @@ test('a copy made while a server runs brings its matches back; what was there is
 const GARBAGE = 'not a database, but long enough to be taken for one '.repeat(40);
 
 /** A folder with a store in which something is noted. */
-function noted(name: string, text: string): string {
+async function noted(name: string, text: string): Promise<string> {
   const made = join(folder, name);
   const store = openSqlite(join(made, 'insula.sqlite'));
-  store.commit([{ put: 'note', name: 'x', text }]);
+  await store.commit([{ put: 'note', name: 'x', text }]);
   store.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  store.close();
+  await store.close();
   return made;
 }
 
-function noteIn(file: string): string | null {
+async function noteIn(file: string): Promise<string | null> {
   const store = openSqlite(file);
-  const text = store.note('x');
-  store.close();
+  const text = await store.note('x');
+  await store.close();
   return text;
 }
 
-test('what is no copy is not restored', () => {
+test('what is no copy is not restored', async () => {
   const file = join(folder, 'x');
   expect(() => restore(file, folder)).toThrow('There is no file');
   writeFileSync(file, GARBAGE);
@@ -73,59 +73,59 @@ test('what is no copy is not restored', () => {
   expect(() => backup(folder, join(folder, 'y'))).toThrow('There are no matches');
 });
 
-test('a damaged store is moved aside with all that SQLite keeps beside it', () => {
+test('a damaged store is moved aside with all that SQLite keeps beside it', async () => {
   const copy = join(folder, 'copy.sqlite');
-  backup(noted('old', 'kept'), copy);
+  backup(await noted('old', 'kept'), copy);
   const damaged = join(folder, 'damaged');
   mkdirSync(damaged);
   for (const rest of ['', '-wal', '-shm']) writeFileSync(join(damaged, `insula.sqlite${rest}`), `${GARBAGE}${rest}`);
   const { kept } = restore(copy, damaged);
   for (const rest of ['', '-wal']) expect(readFileSync(`${kept}${rest}`, 'utf8')).toBe(`${GARBAGE}${rest}`);
-  expect(noteIn(join(damaged, 'insula.sqlite'))).toBe('kept');
+  expect(await noteIn(join(damaged, 'insula.sqlite'))).toBe('kept');
 });
 
-test('a store is not restored onto itself, by whatever name', () => {
-  const there = noted('there', 'mine');
+test('a store is not restored onto itself, by whatever name', async () => {
+  const there = await noted('there', 'mine');
   symlinkSync(there, join(folder, 'link'));
   for (const source of [there, join(folder, 'link')])
     expect(() => restore(join(source, 'insula.sqlite'), there)).toThrow(/is what the folder ".*" has already: [^\n]+\.$/);
   expect(readdirSync(there).filter((name) => /\.\d+/.test(name))).toEqual([]);
-  expect(noteIn(join(there, 'insula.sqlite'))).toBe('mine');
+  expect(await noteIn(join(there, 'insula.sqlite'))).toBe('mine');
 });
 
-test('the file of a running server is restored with what is not in the file itself yet', () => {
+test('the file of a running server is restored with what is not in the file itself yet', async () => {
   const store = openSqlite(join(folder, 'live', 'insula.sqlite'));
-  store.commit([{ put: 'note', name: 'x', text: 'the newest' }]);
+  await store.commit([{ put: 'note', name: 'x', text: 'the newest' }]);
   expect(restore(join(folder, 'live', 'insula.sqlite'), join(folder, 'other')).kept).toBeNull();
-  store.commit([{ put: 'note', name: 'x', text: 'still goes on' }]);
-  store.close();
-  expect(noteIn(join(folder, 'other', 'insula.sqlite'))).toBe('the newest');
+  await store.commit([{ put: 'note', name: 'x', text: 'still goes on' }]);
+  await store.close();
+  expect(await noteIn(join(folder, 'other', 'insula.sqlite'))).toBe('the newest');
 });
 
-test('what was there is kept whole in one file', () => {
+test('what was there is kept whole in one file', async () => {
   const there = join(folder, 'there', 'insula.sqlite');
   const store = openSqlite(there);
-  store.commit([{ put: 'note', name: 'x', text: 'the newest' }]);
+  await store.commit([{ put: 'note', name: 'x', text: 'the newest' }]);
   const copy = join(folder, 'copy.sqlite');
-  backup(noted('old', 'kept'), copy);
+  backup(await noted('old', 'kept'), copy);
   const { kept } = restore(copy, join(folder, 'there'));
-  store.close();
+  await store.close();
   copyFileSync(kept ?? '', join(folder, 'alone.sqlite'));
-  expect(noteIn(join(folder, 'alone.sqlite'))).toBe('the newest');
-  expect(noteIn(there)).toBe('kept');
+  expect(await noteIn(join(folder, 'alone.sqlite'))).toBe('the newest');
+  expect(await noteIn(there)).toBe('kept');
 });
 
-test('what was there stays where a copy cannot be written', () => {
+test('what was there stays where a copy cannot be written', async () => {
   const copy = join(folder, 'copy.sqlite');
-  backup(noted('old', 'kept'), copy);
-  const there = noted('there', 'mine');
+  backup(await noted('old', 'kept'), copy);
+  const there = await noted('there', 'mine');
   mkdirSync(join(there, 'insula.sqlite.part', 'in the way'), { recursive: true });
   expect(() => restore(copy, there)).toThrow(BadInput);
-  expect(noteIn(join(there, 'insula.sqlite'))).toBe('mine');
+  expect(await noteIn(join(there, 'insula.sqlite'))).toBe('mine');
 });
 
-test('a copy that cannot be made leaves nothing behind', () => {
-  const there = noted('there', 'mine');
+test('a copy that cannot be made leaves nothing behind', async () => {
+  const there = await noted('there', 'mine');
   const file = join(there, 'insula.sqlite');
   writeFileSync(file, Buffer.concat([readFileSync(file).subarray(0, 8_192), Buffer.from(GARBAGE.repeat(20))]));
   const copy = join(folder, 'copies', 'copy.sqlite');

@@ -3,10 +3,12 @@ import { PROTOCOL, type Request, type WantedSeat } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
+import { begin } from '../src/match/history.ts';
 import type { Match, Play } from '../src/match/match.ts';
-import { begin } from '../src/match/play.ts';
 import { startMatch } from '../src/match/setup.ts';
+import { isRoom } from '../src/matches/find.ts';
 import { type Matches, openMatches } from '../src/matches/matches.ts';
+import type { Room } from '../src/matches/room.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Listener } from '../src/updates/listener.ts';
@@ -19,7 +21,7 @@ const MINUTE = 60_000;
 
 let time: number;
 let matches: Matches;
-let close: () => void;
+let close: () => Promise<void>;
 /** What the bot of the match was told, and how it answers. */
 let asked: string[];
 let answer: (request: Request) => void;
@@ -28,12 +30,12 @@ const ear = (seat: Seat | null, person: boolean, heard: string[]): Listener => {
   return { seat, phrases: false, seen: null, owed: null, person, send: (text) => heard.push(text), flush() {}, close() {} };
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   time = 1_000_000;
   asked = [];
   const store = openSqlite(':memory:');
-  matches = openMatches({
+  matches = await openMatches({
     store,
     shelf,
     bots: {
@@ -53,28 +55,44 @@ beforeEach(() => {
       throw new Error(problem, { cause: error });
     },
   });
-  close = () => {
-    matches.close();
-    store.close();
+  close = async () => {
+    await matches.close();
+    await store.close();
   };
 });
-afterEach(() => {
-  close();
+afterEach(async () => {
+  await close();
   vi.useRealTimers();
 });
 
 /** In the beginning of Raja one seat after the other takes a character. */
-function started(seats: WantedSeat[], first: Seat): Match {
+async function started(seats: WantedSeat[], first: Seat): Promise<Room> {
   const clock = { kind: 'none' as const };
-  const match = matches.create(
-    { game: 'raja', options: {}, seats, clock, pause: 0, pace: 'instant', listed: false, position: null },
-    host,
-  );
+  const wanted = {
+    game: 'raja',
+    options: {},
+    seats,
+    clock,
+    pause: 0,
+    pace: 'instant',
+    listed: false,
+    position: null,
+  } as const;
+  const room = await matches.create({ ...wanted, seats }, host);
+  if (!isRoom(room)) throw new Error(room.code);
+  const { match } = room;
   const head: { secret: string } = match.head;
   for (let i = 0; match.game.toAct(begin(match.game, match.head)) !== only(first); i++) head.secret = `secret ${i}`;
-  startMatch(match, host, null);
-  matches.flush();
-  return match;
+  await matches.change(room, (turn) => startMatch(turn, host, null));
+  await matches.settled();
+  return room;
+}
+
+async function found(id: string): Promise<Room> {
+  const room = await matches.find(id);
+  if (!isRoom(room)) throw new Error(room.code);
+  await matches.settled();
+  return room;
 }
 
 function moveOf({ game, play }: Match, seat: Seat): Request {
@@ -82,18 +100,19 @@ function moveOf({ game, play }: Match, seat: Seat): Request {
   return { t: 'move', id: 'r', decision: decisionOf(play as Play, seat), moves: [game.write(legal[seat][0])] };
 }
 
-function waitAMinute(): void {
+async function waitAMinute(): Promise<void> {
   time += MINUTE;
-  vi.advanceTimersByTime(MINUTE);
+  await vi.advanceTimersByTimeAsync(MINUTE);
 }
 
-test('a match whose bots wait for somebody who is not there is forgotten, and goes on when they come', () => {
-  const { id } = started([me, bot], 0).head;
-  waitAMinute();
-  expect(matches.loaded).toBe(0);
-  const match = matches.find(id) as Match;
+test('a match whose bots wait for somebody who is not there is forgotten, and goes on when they come', async () => {
+  const { id } = (await started([me, bot], 0)).match.head;
+  await waitAMinute();
+  expect(matches.rooms.size).toBe(0);
+  const room = await found(id);
+  const { match } = room;
   const player = ear(0, true, []);
-  matches.enter(match, player, host, {
+  await matches.enter(room, player, host, {
     t: 'hello',
     protocol: PROTOCOL,
     match: id,
@@ -103,28 +122,29 @@ test('a match whose bots wait for somebody who is not there is forgotten, and go
     changes: false,
   });
   const before = asked.length;
-  matches.ask(match, player, moveOf(match, 0), host);
-  matches.flush();
+  matches.ask(room, player, moveOf(match, 0), host);
+  await matches.settled();
   expect(asked.slice(before).map((text) => JSON.parse(text).t)).toContain('news');
   answer(moveOf(match, 1));
+  await matches.settled();
   expect(match.play?.last).toMatchObject({ n: 2, seat: 1, by: 'bot' });
-  waitAMinute();
-  expect(matches.loaded).toBe(1);
+  await waitAMinute();
+  expect(matches.rooms.size).toBe(1);
 });
 
-test('a match goes on without anybody as long as a bot is asked', () => {
-  const match = started([me, bot], 1);
-  waitAMinute();
-  expect(matches.loaded).toBe(1);
+test('a match goes on without anybody as long as a bot is asked', async () => {
+  const { match } = await started([me, bot], 1);
+  await waitAMinute();
+  expect(matches.rooms.size).toBe(1);
   answer(moveOf(match, 1));
-  matches.flush();
-  waitAMinute();
-  expect(matches.loaded).toBe(0);
+  await matches.settled();
+  await waitAMinute();
+  expect(matches.rooms.size).toBe(0);
 });
 
-test('whoever comes first to a match that was forgotten finds its bot in its seat, also if they only look on', () => {
-  const { id } = started([me, bot], 0).head;
-  waitAMinute();
-  const match = matches.find(id) as Match;
-  expect([...match.listeners].map(({ seat, person }) => [seat, person])).toEqual([[1, false]]);
+test('whoever comes first to a match that was forgotten finds its bot in its seat, also if they only look on', async () => {
+  const { id } = (await started([me, bot], 0)).match.head;
+  await waitAMinute();
+  const { listeners } = await found(id);
+  expect([...listeners].map(({ seat, person }) => [seat, person])).toEqual([[1, false]]);
 });

@@ -12,23 +12,33 @@ test('news whose time is up while a move is being kept are told with it, and not
   const game = (await openShelf()).game('room-share');
   const options = readOptions(game.options, { duel: true });
   const head = headOf(game, 2, options);
-  const { matches, match, enter, close } = quiet(game, head, game.setup(options, 2, generator('overdue')), TOGETHER);
+  const { matches, room, match, enter, close } = await quiet(
+    game,
+    head,
+    game.setup(options, 2, generator('overdue')),
+    TOGETHER,
+  );
   const play = match.play as Play;
-  const players = [enter(0), enter(1)];
-  const looking = enter(null).listener;
-  const entries = (): number => matches.store.entries(head.id, 0).length;
+  const players = [await enter(0), await enter(1)];
+  const { listener: looking } = await enter(null);
+  let kept = 0;
+  const { commit } = matches.store;
+  matches.store.commit = async (changes) => {
+    await commit(changes);
+    kept += changes.filter((change) => 'put' in change && change.put === 'entry').length;
+  };
   /** For each message: how many entries were in the store when it left, and up to which item it told. */
   const told: { entries: number; n: number }[] = [];
-  looking.send = (text) => told.push({ entries: entries(), n: JSON.parse(text).n });
+  looking.send = (text) => told.push({ entries: kept, n: JSON.parse(text).n });
 
   function move(id: string): void {
     const [seat] = awaitedSeats(play);
     const moves = [game.write(play.legal[seat][0])];
     const request = { t: 'move' as const, id, decision: decisionOf(play, seat), moves };
-    matches.ask(match, players[seat].listener, request, { id: '', name: '' });
+    matches.ask(room, players[seat].listener, request, { id: '', name: '' });
   }
   async function untilKept(count: number): Promise<void> {
-    while (entries() < count) await new Promise((resolve) => setImmediate(resolve));
+    while (kept < count) await new Promise((resolve) => setImmediate(resolve));
   }
 
   move('one');
@@ -40,5 +50,5 @@ test('news whose time is up while a move is being kept are told with it, and not
   while (performance.now() < until);
   await untilKept(2);
   expect(told).toEqual([{ entries: 2, n: play.told[2] }]);
-  close();
+  await close();
 });

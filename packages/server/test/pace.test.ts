@@ -9,10 +9,10 @@ const TABLE = { legal: ['pass'], decision: 7 } as never;
 /** A bot in a match whose last entry was made a tenth of a second ago. */
 function seated(pace: Match['head']['pace']): { listener: Listener; moves: string[]; step(): void } {
   const last = { at: Date.now() - 100 };
-  const match = { head: { id: 'm', game: 'g', pace }, play: { last, botsSince: null }, at: { now: Date.now } };
+  const match = { head: { id: 'm', game: 'g', pace }, play: { last, botsSince: null } };
   const pool = { think: (_: unknown, done: (move: string) => void) => done('pass'), forget() {} };
   const moves: string[] = [];
-  const listener = openBots(pool as unknown as Pool).sit(match as unknown as Match, 0, 'greedy', (_, asked) => {
+  const listener = openBots(pool as unknown as Pool, Date.now).sit(match as unknown as Match, 0, 'greedy', (_, asked) => {
     if (asked.t === 'move') moves.push(...asked.moves);
   });
   return {

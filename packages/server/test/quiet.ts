@@ -3,7 +3,10 @@ import { PROTOCOL, type Request } from '@insula/protocol';
 import type { Shelf } from '@insula/shelf';
 import type { Head, Match } from '../src/match/match.ts';
 import { kept, openPlay } from '../src/match/play.ts';
+import { goOn } from '../src/match/requests.ts';
+import { isRoom } from '../src/matches/find.ts';
 import { type Matches, openMatches } from '../src/matches/matches.ts';
+import type { Room } from '../src/matches/room.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Listener } from '../src/updates/listener.ts';
@@ -11,11 +14,12 @@ import type { Listener } from '../src/updates/listener.ts';
 /** A server without sockets and without bots, whose clock stands still until it is moved. */
 export interface Quiet {
   readonly matches: Matches;
+  readonly room: Room;
   readonly match: Match;
   /** Moves the clock and does what is due by then. */
-  wait(milliseconds: number): void;
-  enter(seat: Seat | null, changes?: boolean): Ear;
-  close(): void;
+  wait(milliseconds: number): Promise<void>;
+  enter(seat: Seat | null, changes?: boolean): Promise<Ear>;
+  close(): Promise<void>;
 }
 
 /** Someone who listens, and everything that was said. */
@@ -24,7 +28,7 @@ export interface Ear {
   readonly heard: string[];
   /** What was said since the last time this was asked. */
   news(): string[];
-  ask(request: Request): void;
+  ask(request: Request): Promise<void>;
 }
 
 const secret = 'a secret';
@@ -65,10 +69,10 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
 }
 
 /** A match that stands at `state`. Its log does not lead there, so nobody may ask for what was told before. */
-export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): Quiet {
+export async function quiet(game: AnyGame, head: Head, state: unknown, together = 0): Promise<Quiet> {
   const store = openSqlite(':memory:');
   const body = JSON.stringify(kept({ ...openPlay(game, head, head.created), state }, head.created));
-  store.commit([
+  await store.commit([
     {
       put: 'match',
       row: { id: head.id, phase: head.phase, listed: true, created: head.created, head: JSON.stringify(head), people: [] },
@@ -76,7 +80,7 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
     { put: 'snapshot', row: { match: head.id, n: 0, body } },
   ]);
   let time = head.created;
-  const matches = openMatches({
+  const matches = await openMatches({
     store,
     shelf: { games: [game], broken: [], game: () => game, words: async () => ({}), clauses: () => [] } satisfies Shelf,
     bots: { sit: () => listening(0, []) },
@@ -90,18 +94,23 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
       throw new Error(problem, { cause: error });
     },
   });
-  matches.flush();
-  const match = matches.find(head.id);
-  if (match === null) throw new Error('the match was not loaded');
+  const room = await matches.find(head.id);
+  if (!isRoom(room)) throw new Error('the match was not loaded');
+  await matches.settled();
+  const { match } = room;
   return {
     matches,
+    room,
     match,
-    wait(milliseconds) {
+    async wait(milliseconds) {
       time += milliseconds;
-      matches.proceed(match);
-      matches.flush();
+      await matches.change(room, (turn) => {
+        goOn(turn);
+        return null;
+      });
+      await matches.settled();
     },
-    enter(seat, changes = false) {
+    async enter(seat, changes = false) {
       const heard: string[] = [];
       const listener = { ...listening(seat, heard), seen: changes ? { picture: null, last: 0 } : null };
       const hello = {
@@ -113,9 +122,10 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
         phrases: true,
         changes,
       };
-      const refused = matches.enter(match, listener, seat === null ? null : { id: `p${seat}`, name: `P${seat}` }, hello);
+      const person = seat === null ? null : { id: `p${seat}`, name: `P${seat}` };
+      const refused = await matches.enter(room, listener, person, hello);
       if (refused !== null) throw new Error(refused.code);
-      matches.flush();
+      await matches.settled();
       let read = 0;
       return {
         listener,
@@ -125,15 +135,15 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
           read = heard.length;
           return news;
         },
-        ask(request) {
-          matches.ask(match, listener, request, { id: '', name: '' });
-          matches.flush();
+        async ask(request) {
+          matches.ask(room, listener, request, { id: '', name: '' });
+          await matches.settled();
         },
       };
     },
-    close() {
-      matches.close();
-      store.close();
+    async close() {
+      await matches.close();
+      await store.close();
     },
   };
 }

@@ -40,12 +40,19 @@ function gameNews(game: AnyGame, state: unknown, mover: Seat, move: unknown, sea
 
 /** Everything `seat` receives on every channel, in two matches that differ only in what it may not know. `game` is
  *  `honest`, or has a leak. */
-function compare(honest: AnyGame, game: AnyGame, state: unknown, seats: number, seat: Seat | null, rng: Rng): void {
+async function compare(
+  honest: AnyGame,
+  game: AnyGame,
+  state: unknown,
+  seats: number,
+  seat: Seat | null,
+  rng: Rng,
+): Promise<void> {
   const other = honest.determinize(honest.view(state, seat), rng);
   const head = headOf(game, seats);
-  const [a, b] = [quiet(game, head, state), quiet(game, head, other)];
+  const [a, b] = [await quiet(game, head, state), await quiet(game, head, other)];
   try {
-    const [earA, earB] = [a.enter(seat), b.enter(seat)];
+    const [earA, earB] = [await a.enter(seat), await b.enter(seat)];
     const same = (channel: string) => expect([channel, ...earA.news()]).toEqual([channel, ...earB.news()]);
     same('join');
     const decision = seat === null || a.match.play === null ? 0 : decisionOf(a.match.play, seat);
@@ -53,26 +60,26 @@ function compare(honest: AnyGame, game: AnyGame, state: unknown, seats: number, 
       const move = game.alphabet[below(rng, game.alphabet.length)];
       if (seat !== null && honest.whyNot(state, seat, move) === null) continue;
       const moves = [game.write(move)];
-      for (const ear of [earA, earB]) ear.ask({ t: 'move', id: `no${i}`, decision, moves });
+      for (const ear of [earA, earB]) await ear.ask({ t: 'move', id: `no${i}`, decision, moves });
     }
-    for (const ear of [earA, earB]) ear.ask({ t: 'undo', id: 'u', decision });
+    for (const ear of [earA, earB]) await ear.ask({ t: 'undo', id: 'u', decision });
     same('error');
     const movers = list(game.toAct(state)).filter((awaited) => awaited !== seat);
     if (movers.length === 0) return;
     const mover = movers[below(rng, movers.length)];
-    answerInBoth(honest, [state, other], [a, b], mover, seat, rng, same);
+    await answerInBoth(honest, [state, other], [a, b], mover, seat, rng, same);
     same('event');
-    for (const matches of [a, b]) matches.wait(1000);
+    for (const matches of [a, b]) await matches.wait(1000);
     same('the end of the pause');
-    const late = [a.enter(seat), b.enter(seat)];
+    const late = [await a.enter(seat), await b.enter(seat)];
     expect(late[0].news()).toEqual(late[1].news());
   } finally {
-    a.close();
-    b.close();
+    await a.close();
+    await b.close();
   }
 }
 
-function answerInBoth(
+async function answerInBoth(
   game: AnyGame,
   states: readonly [unknown, unknown],
   houses: readonly [Quiet, Quiet],
@@ -80,7 +87,7 @@ function answerInBoth(
   seat: Seat | null,
   rng: Rng,
   same: (channel: string) => void,
-): void {
+): Promise<void> {
   const [inA, inB] = states.map((state) => legalOf(game, state, mover));
   const awaited = game.toAct(states[0]);
   // Several answer at once, or a window is open: whatever they answer, nobody must see that they did.
@@ -95,7 +102,8 @@ function answerInBoth(
   for (const [i, move] of [moveA, moveB].entries()) {
     const { match } = houses[i];
     const decision = match.play === null ? 0 : decisionOf(match.play, mover);
-    houses[i].enter(mover).ask({ t: 'move', id: 'x', decision, moves: [game.write(move)] });
+    const ear = await houses[i].enter(mover);
+    await ear.ask({ t: 'move', id: 'x', decision, moves: [game.write(move)] });
   }
   same('presence and event');
 }
@@ -108,11 +116,11 @@ function anytime(game: AnyGame, state: unknown, mover: Seat, move: unknown): boo
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('a seat receives the same bytes in two matches that differ only in what it may not know', () => {
+  test('a seat receives the same bytes in two matches that differ only in what it may not know', async () => {
     const rng = generator('leaks');
     let compared = 0;
     for (const { state, seats, seat } of moments(game, rng)) {
-      compare(game, game, state, seats, seat, rng);
+      await compare(game, game, state, seats, seat, rng);
       compared++;
     }
     expect(compared).toBeGreaterThan(5);
@@ -121,33 +129,33 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 
 describe('planted leaks are caught', () => {
   const game = games.find(({ id }) => id === 'example') as AnyGame;
-  const caught = (leaky: AnyGame): boolean => {
+  const caught = async (leaky: AnyGame): Promise<boolean> => {
     const rng = generator('planted');
     try {
-      for (const { state, seats, seat } of moments(game, rng)) compare(game, leaky, state, seats, seat, rng);
+      for (const { state, seats, seat } of moments(game, rng)) await compare(game, leaky, state, seats, seat, rng);
       return false;
     } catch {
       return true;
     }
   };
-  test('none without a leak', () => expect(caught(game)).toBe(false));
-  test('a view with the generator in it', () => {
+  test('none without a leak', async () => expect(await caught(game)).toBe(false));
+  test('a view with the generator in it', async () => {
     const rngOf = (state: unknown) => JSON.stringify(state).length + JSON.stringify((state as { rng: Rng }).rng).length;
     const view = (state: unknown, seat: Seat | null) => ({ ...(game.view(state, seat) as object), spare: rngOf(state) });
-    expect(caught({ ...game, view } as AnyGame)).toBe(true);
+    expect(await caught({ ...game, view } as AnyGame)).toBe(true);
   });
-  test('a refusal that depends on another hand', () => {
+  test('a refusal that depends on another hand', async () => {
     const whyNot = (state: unknown, seat: Seat, move: unknown) => {
       const refusal = game.whyNot(state, seat, move);
       return refusal === null ? null : { ...refusal, code: `${refusal.code}${JSON.stringify(state).length % 7}` };
     };
-    expect(caught({ ...game, whyNot } as AnyGame)).toBe(true);
+    expect(await caught({ ...game, whyNot } as AnyGame)).toBe(true);
   });
-  test('an event told to all that only one may know', () => {
+  test('an event told to all that only one may know', async () => {
     const play: AnyGame['play'] = (state, seat, move, tell) =>
       game.play(state, seat, move, (event, to, shows) =>
         tell?.({ ...(event as object), spy: JSON.stringify(state) }, to, shows),
       );
-    expect(caught({ ...game, play } as AnyGame)).toBe(true);
+    expect(await caught({ ...game, play } as AnyGame)).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
     ...store,
     commit(changes) {
       if (full) throw new Error('the disk is full');
-      store.commit(changes);
+      return store.commit(changes);
     },
   }));
   guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
@@ -99,7 +99,7 @@ test('a match of a game that is gone keeps nobody else from playing, though its 
     store.db.exec(
       `UPDATE matches SET due = 1, head = replace(head, '"game":"example"', '"game":"gone"') WHERE id = '${match}'`,
     );
-    store.close();
+    store.db.close();
   });
   await new Promise((resolve) => setTimeout(resolve, SWEPT));
   const player = await Player.enter(server, guests[0], other, 0);

@@ -26,38 +26,38 @@ const windows = Array.from({ length: 40 }, (_, i) => window(`window ${i}`)).filt
 
 test('answer windows are met', () => expect(windows.length).toBeGreaterThan(10));
 
-test('a window closes no sooner than the pause, whatever is answered, and nobody sees the answer before', () => {
+test('a window closes no sooner than the pause, whatever is answered, and nobody sees the answer before', async () => {
   for (const state of windows) {
     const seat = list(game.toAct(state))[0];
     expect(game.toAct(state)).toBe(only(seat));
-    const { enter, wait, match, close } = quiet(game, headOf(game, 3), state);
-    const [own, other, watcher] = [enter(seat), enter((seat + 1) % 3), enter(null)];
+    const { enter, wait, match, close } = await quiet(game, headOf(game, 3), state);
+    const [own, other, watcher] = [await enter(seat), await enter((seat + 1) % 3), await enter(null)];
     for (const ear of [own, other, watcher]) ear.news();
     const texts = answers(state, seat);
     const decision = match.play === null ? 0 : decisionOf(match.play, seat);
-    own.ask({ t: 'move', id: 'x', decision, moves: [texts[texts.length - 1]] });
+    await own.ask({ t: 'move', id: 'x', decision, moves: [texts[texts.length - 1]] });
     expect(own.news().map((text) => JSON.parse(text).t)).toEqual(['ack', 'news']);
-    wait(PAUSE - 1);
+    await wait(PAUSE - 1);
     expect(other.news()).toEqual([]);
     expect(watcher.news()).toEqual([]);
-    wait(1);
+    await wait(1);
     expect(other.news().map((text) => JSON.parse(text).t)).toEqual(['news']);
     expect(watcher.news()).toHaveLength(1);
-    close();
+    await close();
   }
 });
 
-test('an answer that comes late closes the window at once', () => {
+test('an answer that comes late closes the window at once', async () => {
   const [state] = windows;
   const seat = list(game.toAct(state))[0];
-  const { enter, wait, match, close } = quiet(game, headOf(game, 3), state);
-  const [own, other] = [enter(seat), enter((seat + 1) % 3)];
+  const { enter, wait, match, close } = await quiet(game, headOf(game, 3), state);
+  const [own, other] = [await enter(seat), await enter((seat + 1) % 3)];
   other.news();
-  wait(5 * PAUSE);
+  await wait(5 * PAUSE);
   const decision = match.play === null ? 0 : decisionOf(match.play, seat);
-  own.ask({ t: 'move', id: 'x', decision, moves: [answers(state, seat)[0]] });
+  await own.ask({ t: 'move', id: 'x', decision, moves: [answers(state, seat)[0]] });
   expect(other.news()).toHaveLength(1);
-  close();
+  await close();
 });
 
 /** What answers the question: not what may be played at any time. */
@@ -85,29 +85,29 @@ function gossipAtLanterns(seed: string, seat: number): unknown {
   return null;
 }
 
-test('a card played at any time leaves the answer that is kept as it was', () => {
+test('a card played at any time leaves the answer that is kept as it was', async () => {
   const states = Array.from({ length: 40 }, (_, i) => gossipAtLanterns(`gossip ${i}`, 1)).filter((state) => state !== null);
   expect(states.length).toBeGreaterThan(3);
   for (const state of states) {
-    const { enter, match, close } = quiet(game, headOf(game, 3), state);
-    const [first, second, third] = [enter(0), enter(1), enter(2)];
-    const say = (ear: typeof first, seat: number, move: string): void => {
+    const { enter, match, close } = await quiet(game, headOf(game, 3), state);
+    const [first, second, third] = [await enter(0), await enter(1), await enter(2)];
+    const say = async (ear: typeof first, seat: number, move: string): Promise<void> => {
       const decision = match.play === null ? 0 : decisionOf(match.play, seat);
-      ear.ask({ t: 'move', id: `${seat} ${move}`, decision, moves: [move] });
+      await ear.ask({ t: 'move', id: `${seat} ${move}`, decision, moves: [move] });
     };
-    say(second, 1, 'lantern 2');
+    await say(second, 1, 'lantern 2');
     first.news();
     const gossip = moves(state, 1).find((text) => text.startsWith('gossip')) ?? '';
-    say(second, 1, gossip);
+    await say(second, 1, gossip);
     const heard = first.news().map((text) => JSON.parse(text));
     expect(heard.flatMap(({ items }) => items.map((item: { event: { is: string } }) => item.event.is))).toContain(
       'gossiped',
     );
     expect(last(second.heard).table.answer).toEqual(['lantern 2']);
-    say(first, 0, 'lantern 1');
-    say(third, 2, 'lantern 1');
+    await say(first, 0, 'lantern 1');
+    await say(third, 2, 'lantern 1');
     const told = first.news().flatMap((text) => JSON.parse(text).items ?? []);
     expect(told.map((item: { event: { picks?: number[] } }) => item.event.picks)).toContainEqual([1, 2, 1]);
-    close();
+    await close();
   }
 });

@@ -12,7 +12,7 @@ export interface Bots {
 }
 
 /** A bot is a client like any other: it gets the messages of its seat and sends moves. It thinks in a worker thread. */
-export function openBots(pool: Pool): Bots {
+export function openBots(pool: Pool, now: () => number): Bots {
   // Unlike those of an earlier process, or a request would seem to be a repeated one.
   const prefix = randomBytes(6).toString('hex');
   let asked = 0;
@@ -22,7 +22,7 @@ export function openBots(pool: Pool): Bots {
       let timer: NodeJS.Timeout | null = null;
       /** Others may have made a step meanwhile. */
       const inStep = (go: () => void): void => {
-        const wait = untilStep(match);
+        const wait = untilStep(match, now());
         if (timer !== null) clearTimeout(timer);
         timer = wait === 0 ? null : setTimeout(() => inStep(go), wait).unref();
         if (wait === 0) go();

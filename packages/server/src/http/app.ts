@@ -11,16 +11,10 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { Refused } from '../match/setup.ts';
+import { Lost } from '../matches/room.ts';
 import type { Settings } from '../settings.ts';
 import type { App } from './context.ts';
-
-const STATUS: { readonly [code: string]: number } = {
-  'no-match': 404,
-  'not-yours': 403,
-  'not-host': 403,
-  unavailable: 503,
-};
+import { Refused, unavailable } from './refused.ts';
 
 /** A Fastify that refuses in one sentence, limits everybody, and describes itself. */
 export async function openApp(settings: Settings): Promise<App> {
@@ -71,8 +65,9 @@ export async function openApp(settings: Settings): Promise<App> {
 }
 
 function problemOf(error: FastifyError): [number, Problem] {
-  if (error instanceof Refused)
-    return [STATUS[error.code] ?? 409, { code: error.code, rule: error.rule, message: error.message }];
+  // What a match was to do and could not keep was never done.
+  const refused = error instanceof Lost ? unavailable() : error;
+  if (refused instanceof Refused) return [refused.status, refused.problem];
   if (error instanceof BadInput) return [400, { code: 'malformed', rule: null, message: error.message }];
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [{ instancePath, message }] = error.validation;

@@ -9,7 +9,7 @@ const ASK_EACH_TIME = 'no-cache';
  *  page is somebody from then on. */
 export async function addClient(app: App, at: Reception, folder: string): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (wantsPage(request)) visitor(at, request, reply);
+    if (wantsPage(request)) await visitor(at, request, reply);
   });
   await app.register(staticFiles, {
     root: folder,

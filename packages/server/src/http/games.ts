@@ -15,12 +15,16 @@ const inLanguage = z.object({
 /** Who you are, and what there is to play. */
 export function addGames(app: App, at: Reception): void {
   const { shelf } = at.matches;
-  app.get('/api/me', { schema: { response: { 200: meAnswer } } }, (request, reply) => ({
-    name: visitor(at, request, reply).name,
+  app.get('/api/me', { schema: { response: { 200: meAnswer } } }, async (request, reply) => ({
+    name: (await visitor(at, request, reply)).name,
   }));
-  app.post('/api/me', { schema: { body: renameBody, response: { 200: meAnswer, '4xx': problem } } }, (request, reply) => ({
-    name: at.people.rename(visitor(at, request, reply), request.body.name.trim()).name,
-  }));
+  app.post(
+    '/api/me',
+    { schema: { body: renameBody, response: { 200: meAnswer, '4xx': problem } } },
+    async (request, reply) => ({
+      name: (await at.people.rename(await visitor(at, request, reply), request.body.name.trim())).name,
+    }),
+  );
   app.get(
     '/api/games',
     {

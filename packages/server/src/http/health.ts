@@ -1,8 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../match/setup.ts';
+import { no } from '../match/refusal.ts';
 import type { Metrics } from '../metrics.ts';
 import type { App } from './context.ts';
+import { Refused } from './refused.ts';
 
 /** For whoever watches over the process. `token` opens the metrics to other machines; an empty one to none. */
 export function addHealth(app: App, metrics: Metrics, token: string, isReady: () => boolean): void {
@@ -12,7 +13,7 @@ export function addHealth(app: App, metrics: Metrics, token: string, isReady: ()
     // Anyone else would see a counter go up when somebody answers in secret.
     if (!(token === '' ? isFromHere(request) : isBearer(request, token)))
       throw new Refused(
-        'not-yours',
+        no('not-yours'),
         'The metrics are for this machine, or for whoever sends METRICS_TOKEN as a bearer token.',
       );
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -1,3 +1,4 @@
+import { everyone, list, NOBODY, type Seats } from '@insula/kernel';
 import {
   createBody,
   joinBody,
@@ -12,12 +13,18 @@ import {
   yourMatch,
 } from '@insula/protocol';
 import * as z from 'zod';
-import type { Match } from '../match/match.ts';
-import { awaitedSeats } from '../match/play.ts';
-import { joinMatch, type Person, reseat, standUp, startMatch } from '../match/setup.ts';
-import { seatsOfPerson } from '../matches/matches.ts';
+import { readHead } from '../match/head.ts';
+import { type Head, type Person, seatsOf } from '../match/match.ts';
+import type { No } from '../match/refusal.ts';
+import { goOn } from '../match/requests.ts';
+import { joinMatch, reseat, standUp, startMatch } from '../match/setup.ts';
+import type { Turn } from '../match/turn.ts';
+import { isRoom } from '../matches/find.ts';
+import type { Room } from '../matches/room.ts';
+import { isPresent } from '../updates/audience.ts';
 import { summaryOf } from '../updates/table.ts';
-import { type App, keep, known, matchOf, type Reception, visitor } from './context.ts';
+import { type App, known, type Reception, roomOf, visitor } from './context.ts';
+import { mustNot, Refused } from './refused.ts';
 
 const LISTED = 100;
 const params = z.object({ id: matchId });
@@ -26,16 +33,22 @@ const answers = { 200: yourMatch, '4xx': problem };
 /** Making, finding and joining matches. Playing them happens on the socket. */
 export function addMatches(app: App, at: Reception): void {
   const { matches } = at;
-  const shown = (match: Match, person: Person | null): YourMatch => ({
-    match: summaryOf(match),
-    yours: seatsOfPerson(match, person),
-    host: match.head.host === person?.id,
-    awaited: match.play === null ? [] : awaitedSeats(match.play),
-  });
-  /** What a person sees of a match, once the change is kept. */
-  const seen = (match: Match, person: Person | null): YourMatch => {
-    keep(at, match);
-    return shown(match, person);
+  const shown = (head: Head, awaited: Seats, person: Person | null): YourMatch => {
+    const room = matches.rooms.get(head.id);
+    return {
+      match: summaryOf(head, (seat) => room !== undefined && isPresent(room, seat)),
+      yours: seatsOf(head, person),
+      host: head.host === person?.id,
+      awaited: list(awaited & everyone(head.seats.length)),
+    };
+  };
+  /** What a person sees of a match: what is kept of it. */
+  const seen = (room: Room, person: Person | null): Promise<YourMatch> =>
+    matches.look(room, async () => shown(room.match.head, room.match.play?.awaited ?? NOBODY, person));
+  const changed = async (id: string, person: Person, change: (turn: Turn) => No | null): Promise<YourMatch> => {
+    const room = await roomOf(at, id);
+    mustNot(await matches.change(room, change));
+    return seen(room, person);
   };
 
   app.get(
@@ -43,44 +56,50 @@ export function addMatches(app: App, at: Reception): void {
     {
       schema: { querystring: z.object({ mine: z.enum(['true', 'false']).default('false') }), response: { 200: matchList } },
     },
-    (request) => {
-      const person = known(at, request);
+    async (request) => {
+      const person = await known(at, request);
       const mine = { kind: 'person', person: person?.id ?? '' } as const;
-      matches.flush();
-      const ids = matches.store.list(request.query.mine === 'true' ? mine : { kind: 'open' }, LISTED);
-      return { matches: ids.flatMap((id) => matches.find(id) ?? []).map((match) => shown(match, person)) };
+      const rows = await matches.store.list(request.query.mine === 'true' ? mine : { kind: 'open' }, LISTED);
+      return { matches: rows.map(({ head, awaited }) => shown(readHead(head), awaited, person)) };
     },
   );
   app.post(
     '/api/matches',
     { bodyLimit: LONGEST_POSITION, schema: { body: createBody, response: answers } },
-    (request, reply) => {
-      const person = visitor(at, request, reply);
-      return seen(matches.create(request.body, person), person);
+    async (request, reply) => {
+      const person = await visitor(at, request, reply);
+      const made = await matches.create(request.body, person);
+      if (!isRoom(made)) throw new Refused(made);
+      return seen(made, person);
     },
   );
-  app.get('/api/matches/:id', { schema: { params, response: answers } }, (request) =>
-    seen(matchOf(at, request.params.id), known(at, request)),
+  app.get('/api/matches/:id', { schema: { params, response: answers } }, async (request) =>
+    seen(await roomOf(at, request.params.id), await known(at, request)),
   );
-  app.post('/api/matches/:id/join', { schema: { params, body: joinBody, response: answers } }, (request, reply) => {
-    const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];
-    joinMatch(match, person, request.body.seat, request.body.seed);
-    return seen(match, person);
+  app.post('/api/matches/:id/join', { schema: { params, body: joinBody, response: answers } }, async (request, reply) => {
+    const person = await visitor(at, request, reply);
+    const { seat, seed } = request.body;
+    return changed(request.params.id, person, (turn) => joinMatch(turn, person, seat, seed));
   });
-  app.post('/api/matches/:id/leave', { schema: { params, body: leaveBody, response: answers } }, (request, reply) => {
-    const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];
-    standUp(match, person, request.body.seat);
-    return seen(match, person);
+  app.post('/api/matches/:id/leave', { schema: { params, body: leaveBody, response: answers } }, async (request, reply) => {
+    const person = await visitor(at, request, reply);
+    return changed(request.params.id, person, (turn) => standUp(turn, person, request.body.seat));
   });
-  app.post('/api/matches/:id/reseat', { schema: { params, body: reseatBody, response: answers } }, (request, reply) => {
-    const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];
-    reseat(match, person, request.body.seat, request.body.to);
-    return seen(match, person);
-  });
-  app.post('/api/matches/:id/start', { schema: { params, body: startBody, response: answers } }, (request, reply) => {
-    const [match, person] = [matchOf(at, request.params.id), visitor(at, request, reply)];
-    startMatch(match, person, request.body.seed);
-    matches.proceed(match);
-    return seen(match, person);
+  app.post(
+    '/api/matches/:id/reseat',
+    { schema: { params, body: reseatBody, response: answers } },
+    async (request, reply) => {
+      const person = await visitor(at, request, reply);
+      const { seat, to } = request.body;
+      return changed(request.params.id, person, (turn) => reseat(turn, person, seat, to));
+    },
+  );
+  app.post('/api/matches/:id/start', { schema: { params, body: startBody, response: answers } }, async (request, reply) => {
+    const person = await visitor(at, request, reply);
+    return changed(request.params.id, person, (turn) => {
+      const refused = startMatch(turn, person, request.body.seed);
+      if (refused === null) goOn(turn);
+      return refused;
+    });
   });
 }

@@ -1,18 +1,10 @@
-import { type AnyGame, has, only, type Refusal, type Seat } from '@insula/kernel';
-import type { Code } from '@insula/protocol';
+import { type AnyGame, has, only, type Seat } from '@insula/kernel';
 import { allAnswered, charged } from './clocks.ts';
-import type { Held, Match, Play } from './match.ts';
+import type { Held, Play, Spoken } from './match.ts';
 import { awaitedSeats, isAlone } from './play.ts';
-import { record } from './record.ts';
-
-/** Not done, and why: by a clause of the rules, or by the server. `move` is which one of a chain. */
-export interface No {
-  readonly rule: string | null;
-  readonly code: string;
-  readonly move: number | null;
-}
-export const no = (code: Code, move: number | null = null): No => ({ rule: null, code, move });
-const byRule = ({ rule, code }: Refusal, move: number): No => ({ rule, code, move });
+import { recordMove } from './record.ts';
+import { byRule, type No, no } from './refusal.ts';
+import type { Turn } from './turn.ts';
 
 /** A seat's decision as a number. Each small answer that is kept makes it another one, so that none is taken twice. */
 export const decisionOf = (play: Play, seat: Seat): number =>
@@ -21,65 +13,68 @@ export const decisionOf = (play: Play, seat: Seat): number =>
 /** Whether a seat may make these moves next, judged as `answer` would, and nothing is played. It tells no secret: a chain
  *  ends where a move would show something. */
 export function judge(game: AnyGame, play: Play, seat: Seat, texts: readonly string[]): No | null {
-  const unreadable = texts.findIndex((text) => game.read(text) === null);
+  const moves = spoken(game, texts);
+  const unreadable = moves.findIndex(({ move }) => move === null);
   if (unreadable >= 0) return no('no-move', unreadable);
-  if (isAlone(game, play, seat)) return tried(game, play, seat, texts);
+  if (isAlone(play, seat)) return tried(game, play, seat, moves);
   const before = begun(play, seat);
-  const { refused } = branch(game, play, seat, [...before, ...texts]);
+  const { refused } = branch(game, play, seat, [...before, ...moves]);
   return refused === null ? null : { ...refused, move: Math.max(0, (refused.move ?? 0) - before.length) };
 }
 
+const spoken = (game: AnyGame, texts: readonly string[]): Spoken[] => texts.map((text) => ({ text, move: game.read(text) }));
+
 /** The small answers that a seat has given to a question that wants more of them. */
-function begun(play: Play, seat: Seat): readonly string[] {
+function begun(play: Play, seat: Seat): readonly Spoken[] {
   const held = play.held[seat];
   return held !== null && !held.done ? held.moves : [];
 }
 
 /** Moves of one seat, all or none of them. */
 export function answer(
-  match: Match,
+  turn: Turn,
   play: Play,
   seat: Seat,
   texts: readonly string[],
   by: Held['by'],
   request: string | null,
 ): No | null {
-  const unreadable = texts.findIndex((text) => match.game.read(text) === null);
+  const moves = spoken(turn.match.game, texts);
+  const unreadable = moves.findIndex(({ move }) => move === null);
   if (unreadable >= 0) return no('no-move', unreadable);
-  if (isAlone(match.game, play, seat)) return playNow(match, play, seat, texts, by, request);
-  return hold(match, play, seat, texts, by, request);
+  return (isAlone(play, seat) ? playNow : hold)(turn, play, seat, moves, by, request);
 }
 
 function playNow(
-  match: Match,
+  turn: Turn,
   play: Play,
   seat: Seat,
-  texts: readonly string[],
+  moves: readonly Spoken[],
   by: Held['by'],
   request: string | null,
 ): No | null {
-  const refused = texts.length === 1 ? first(match.game, play, seat, texts[0]) : tried(match.game, play, seat, texts);
+  const { game } = turn.match;
+  const refused = moves.length === 1 ? first(game, play, seat, moves[0]) : tried(game, play, seat, moves);
   if (refused !== null) return refused;
-  for (const move of texts) record(match, play, { kind: 'move', move }, seat, by, request);
-  dropMoot(match, play);
+  for (const move of moves) recordMove(turn, play, move, seat, by, request);
+  dropMoot(turn, play);
   return null;
 }
 
-function first(game: AnyGame, play: Play, seat: Seat, text: string): No | null {
-  const refusal = game.whyNot(play.state, seat, game.read(text));
+function first(game: AnyGame, play: Play, seat: Seat, { move }: Spoken): No | null {
+  const refusal = game.whyNot(play.state, seat, move);
   return refusal === null ? null : byRule(refusal, 0);
 }
 
 /** Plays a chain on a copy. It must not run into a question that others answer too, nor go on once a move has shown
  *  something: whether the next one is refused would tell what was shown, and nothing would have been played. */
-function tried(game: AnyGame, play: Play, seat: Seat, texts: readonly string[]): No | null {
+function tried(game: AnyGame, play: Play, seat: Seat, moves: readonly Spoken[]): No | null {
   const state = game.clone(play.state);
   let showed = false;
-  for (const [i, text] of texts.entries()) {
+  for (const [i, { move }] of moves.entries()) {
     const awaited = game.toAct(state);
     const isShared = has(awaited, seat) && (awaited !== only(seat) || game.window(state));
     if (i > 0 && (showed || isShared)) return no('stale', i);
-    const move = game.read(text);
     const refusal = game.whyNot(state, seat, move);
     if (refusal !== null) return byRule(refusal, i);
     game.play(state, seat, move, (_, __, shows) => {
@@ -97,12 +92,11 @@ export interface Branch {
   readonly done: boolean;
 }
 
-export function branch(game: AnyGame, play: Play, seat: Seat, texts: readonly string[]): Branch {
+export function branch(game: AnyGame, play: Play, seat: Seat, moves: readonly Spoken[]): Branch {
   const state = game.clone(play.state);
   let showed = false;
-  for (const [i, text] of texts.entries()) {
+  for (const [i, { move }] of moves.entries()) {
     if (showed) return { state, refused: no('stale', i), showed, done: false };
-    const move = game.read(text);
     const refusal = game.whyNot(state, seat, move);
     if (refusal !== null) return { state, refused: byRule(refusal, i), showed, done: false };
     game.play(state, seat, move, (_, __, shows) => {
@@ -117,71 +111,72 @@ export function branch(game: AnyGame, play: Play, seat: Seat, texts: readonly st
 
 /** Several decide at once, or a window is open: the answer waits, unseen, until all are there. */
 function hold(
-  match: Match,
+  turn: Turn,
   play: Play,
   seat: Seat,
-  texts: readonly string[],
+  given: readonly Spoken[],
   by: Held['by'],
   request: string | null,
 ): No | null {
-  const { game, at, head } = match;
+  const { match, told, changes, now } = turn;
+  const { game, head } = match;
   const before = begun(play, seat);
-  const moves = [...before, ...texts];
+  const moves = [...before, ...given];
   const { state, refused, showed, done } = branch(game, play, seat, moves);
   if (refused !== null) return { ...refused, move: Math.max(0, (refused.move ?? 0) - before.length) };
   // A card that may be played at any time answers nothing, and what it shows must not be seen and then withdrawn.
-  const answersNothing = showed && before.length === 0 && game.toAct(state) === play.awaited && !game.window(play.state);
-  if (answersNothing) return playNow(match, play, seat, texts, by, request);
-  const left = charged(match, play, seat, at.now());
+  const answersNothing = showed && before.length === 0 && game.toAct(state) === play.awaited && !play.window;
+  if (answersNothing) return playNow(turn, play, seat, given, by, request);
+  const left = charged(match, play, seat, now);
   play.held[seat] = { moves, by, request, left, done };
-  at.journal.write({
+  const written = moves.map(({ text }) => text);
+  changes.push({
     put: 'held',
-    row: { match: head.id, seat, decision: play.decisions[seat], by, moves, request, left },
+    row: { match: head.id, seat, decision: play.decisions[seat], by, moves: written, request, left },
   });
-  match.outbox.own |= only(seat);
-  at.journal.tell(match);
+  told.own |= only(seat);
   return null;
 }
 
-export function withdraw(match: Match, play: Play, seat: Seat): No | null {
+export function withdraw(turn: Turn, play: Play, seat: Seat): No | null {
   if (play.held[seat] === null) return no('nothing-to-withdraw');
-  drop(match, play, seat);
-  match.outbox.own |= only(seat);
-  match.at.journal.tell(match);
+  drop(turn, play, seat);
+  turn.told.own |= only(seat);
   return null;
 }
 
 /** Plays all answers, once they are there and the window may close. Returns whether it did. */
-export function settle(match: Match, play: Play): boolean {
+export function settle(turn: Turn, play: Play): boolean {
+  const { game, head } = turn.match;
   if (!allAnswered(play)) return false;
-  if (match.game.window(play.state) && match.at.now() < play.opened + match.head.pause) return false;
+  if (play.window && turn.now < play.opened + head.pause) return false;
   for (const seat of awaitedSeats(play)) {
     const held = play.held[seat];
     if (held === null) continue;
-    for (const text of held.moves) {
+    for (const move of held.moves) {
       // Something that may be done at any time has made it impossible: the seat is asked again.
-      if (match.game.whyNot(play.state, seat, match.game.read(text)) !== null) break;
-      record(match, play, { kind: 'move', move: text }, seat, held.by, held.request);
+      if (game.whyNot(play.state, seat, move.move) !== null) break;
+      recordMove(turn, play, move, seat, held.by, held.request);
     }
-    drop(match, play, seat);
+    drop(turn, play, seat);
   }
   return true;
 }
 
 /** Forgets answers to questions that are no longer asked. */
-function dropMoot(match: Match, play: Play): void {
+function dropMoot(turn: Turn, play: Play): void {
   for (let seat = 0; seat < play.held.length; seat++)
-    if (play.held[seat] !== null && !stillHolds(match.game, play, seat)) {
-      drop(match, play, seat);
-      match.outbox.own |= only(seat);
+    if (play.held[seat] !== null && !stillHolds(turn.match.game, play, seat)) {
+      drop(turn, play, seat);
+      turn.told.own |= only(seat);
     }
 }
 
 const stillHolds = (game: AnyGame, play: Play, seat: Seat): boolean =>
-  !isAlone(game, play, seat) && branch(game, play, seat, play.held[seat]?.moves ?? []).refused === null;
+  !isAlone(play, seat) && branch(game, play, seat, play.held[seat]?.moves ?? []).refused === null;
 
-export function drop(match: Match, play: Play, seat: Seat): void {
+export function drop(turn: Turn, play: Play, seat: Seat): void {
   if (play.held[seat] === null) return;
   play.held[seat] = null;
-  match.at.journal.write({ drop: 'held', match: match.head.id, seat });
+  turn.changes.push({ drop: 'held', match: turn.match.head.id, seat });
 }

@@ -1,50 +1,97 @@
-import { type AnyGame, type Entry, hears, PUBLIC, type Seat } from '@insula/kernel';
+import { type Act, type AnyGame, beginning, type Entry, hears, type LogHead, only, PUBLIC, type Seat } from '@insula/kernel';
 import type { Item } from '@insula/protocol';
 import type { EntryRow } from '../store/store.ts';
-import type { Happening } from '../updates/happening.ts';
-import type { Head, Match } from './match.ts';
-import { announced, begin, count, type Kept } from './play.ts';
+import type { Base, Head, Match, Play } from './match.ts';
+import type { Happening } from './turn.ts';
 
-/** A moment of a match's past: the entry, what happened in it, and the state after it (which walks on). */
-export interface Past {
-  readonly entry: Entry;
-  readonly happened: readonly Happening[];
+/** A moment of a match: what was done, by whom, what happened, and the state after it (which walks on). */
+export interface Moment {
+  readonly act: Act;
+  readonly whose: Whose;
+  readonly happened: Happening[];
+  /** Whether somebody was shown what they could not have known. */
+  readonly showed: boolean;
   readonly state: unknown;
 }
-
+type Whose = Pick<Entry, 'n' | 'at' | 'seat' | 'by'>;
 type MoveEntry = Extract<Entry, { kind: 'move' }>;
 
-/** All entries of a match, those just written included. */
-export function rowsOf(match: Match): EntryRow[] {
-  match.at.journal.flush();
-  return match.at.store.entries(match.head.id, 0);
+/** Where a walk through a log begins. */
+export interface Start {
+  readonly state: unknown;
+  /** Items told by then: to each seat, then to bystanders. */
+  readonly told: readonly number[];
 }
 
-/** Walks through a match from its beginning, undone moves included. `told` counts along for every audience. */
-export function* past(game: AnyGame, head: Head, rows: readonly EntryRow[]): Generator<Past> {
-  const told = Array<number>(head.seats.length + 1).fill(0);
-  const before = new Map<number, readonly number[]>();
-  let state = begin(game, head);
-  let inForce: MoveEntry[] = [];
-  for (const { entry } of rows) {
-    const { at, seat, by } = entry;
-    before.set(entry.n, [...told]);
-    const happened = announced(at, seat, by);
-    if (entry.kind === 'move') {
-      inForce.push(entry);
-      game.play(state, seat, game.read(entry.move), (event, to) =>
-        happened.push({ item: { at, kind: 'event', event }, to, from: null }),
-      );
-    } else if (entry.kind === 'undo') {
-      inForce = inForce.filter((earlier) => earlier.n < entry.to);
-      state = replayed(game, head, inForce);
-      happened.push({ item: { at, kind: 'undo', seat }, to: PUBLIC, from: before.get(entry.to) ?? null });
-    } else if (entry.kind === 'end')
-      happened.push({ item: { at, kind: 'end', seat, why: entry.why }, to: PUBLIC, from: null });
-    else happened.push({ item: { at, kind: entry.kind, seat }, to: PUBLIC, from: null });
-    count(told, happened);
-    yield { entry, happened, state };
+/** What stands above the entries of a match's log. */
+export function logHead(head: Head): LogHead {
+  const { game, version, options, seats, commitment, secret, contributions, position } = head;
+  const begun = { game, version, options, seats: seats.length, seed: { commitment, secret, contributions } };
+  return position === null ? { format: 1, ...begun } : { format: 2, ...begun, position };
+}
+
+export const begin = (game: AnyGame, head: Head): unknown => beginning(game, logHead(head));
+
+/** A start of its own each time it is asked for: whoever walks changes it. */
+export function startAt({ game, head }: Pick<Match, 'game' | 'head'>, { body }: Base): Start {
+  if (body === null) return { state: begin(game, head), told: Array<number>(head.seats.length + 1).fill(0) };
+  return JSON.parse(body) as Start;
+}
+
+/** Walks through a log, undone moves included: whatever is told of the past, and whatever is loaded, comes by here. */
+export function* fold(game: AnyGame, start: () => Start, rows: readonly EntryRow[]): Generator<Moment> {
+  const first = start();
+  let { state } = first;
+  const told = [...first.told];
+  const toldThen = new Map<number, readonly number[]>();
+  for (const [i, { entry }] of rows.entries()) {
+    toldThen.set(entry.n, [...told]);
+    let moment: Moment;
+    if (entry.kind === 'undo') {
+      state = walked(game, start().state, inForce(rows.slice(0, i + 1)));
+      moment = undone(entry, toldThen.get(entry.to) ?? null, state);
+    } else moment = enact(game, state, entry, entry, entry.kind === 'move' ? game.read(entry.move) : null);
+    count(told, moment.happened);
+    yield moment;
   }
+}
+
+/** Does to a state what somebody did: the same whether it is done now or read from a log. */
+export function enact(
+  game: AnyGame,
+  state: unknown,
+  act: Exclude<Act, { kind: 'undo' }>,
+  whose: Whose,
+  move: unknown,
+): Moment {
+  const { at, seat, by } = whose;
+  const happened: Happening[] = announced(at, seat, by);
+  let showed = false;
+  if (act.kind === 'move')
+    game.play(state, seat, move, (event, to, shows) => {
+      happened.push({ item: { at, kind: 'event', event }, to, from: null });
+      showed ||= shows;
+    });
+  else if (act.kind === 'end') happened.push({ item: { at, kind: 'end', seat, why: act.why }, to: PUBLIC, from: null });
+  else happened.push({ item: { at, kind: act.kind, seat }, to: PUBLIC, from: null });
+  return { act, whose, happened, showed, state };
+}
+
+/** `told` is what each audience was told before what is taken back. */
+export function undone(entry: Whose & { readonly to: number }, told: readonly number[] | null, state: unknown): Moment {
+  const { n, at, seat, by, to } = entry;
+  const happened: Happening[] = [{ item: { at, kind: 'undo', seat }, to: PUBLIC, from: told }];
+  return { act: { kind: 'undo', to }, whose: { n, at, seat, by }, happened, showed: false, state };
+}
+
+/** Whoever comes back finds out what was answered in their name. To others it is an answer like any other. */
+const announced = (at: number, seat: Seat, by: Entry['by']): Happening[] =>
+  by === 'order' ? [{ item: { at, kind: 'order', seat }, to: only(seat), from: null }] : [];
+
+/** Numbers are per audience: an item that a seat may not know does not count for it. The last one is for bystanders. */
+export function count(told: number[], happened: readonly Happening[]): void {
+  for (const { to } of happened)
+    for (let who = 0; who < told.length; who++) if (hears(to, who === told.length - 1 ? null : who)) told[who]++;
 }
 
 /** The moves that stand, after all that was taken back. */
@@ -56,23 +103,20 @@ export function inForce(rows: readonly EntryRow[]): MoveEntry[] {
   return moves;
 }
 
-/** How the table stood before an entry. Every undo takes a snapshot, so that what comes after one is in force. */
-export function stateBefore(match: Match, to: number): unknown {
-  const { game, head, at } = match;
-  at.journal.flush();
-  const snapshot = at.store.snapshot(head.id);
-  // Else to move and undo in circles would cost more each time.
-  if (snapshot !== null && snapshot.n < to) {
-    const { state } = JSON.parse(snapshot.body) as Kept;
-    return walked(game, state, before(inForce(at.store.entries(head.id, snapshot.n)), to));
-  }
-  return replayed(game, head, before(inForce(rowsOf(match)), to));
+/** How the table stood before an entry that is in memory. */
+export function stateBefore(match: Match, { base, rows }: Play, to: number): unknown {
+  const before = inForce(rows).filter(({ n }) => n < to);
+  return walked(match.game, startAt(match, base).state, before);
 }
 
-const before = (moves: readonly MoveEntry[], to: number): MoveEntry[] => moves.filter(({ n }) => n < to);
-
-function replayed(game: AnyGame, head: Head, moves: readonly MoveEntry[]): unknown {
-  return walked(game, begin(game, head), moves);
+/** What each audience had been told before an entry that is in memory. */
+export function toldBefore(match: Match, { base, rows }: Play, to: number): number[] {
+  const told = [...startAt(match, base).told];
+  for (const { whose, happened } of fold(match.game, () => startAt(match, base), rows)) {
+    if (whose.n === to) break;
+    count(told, happened);
+  }
+  return told;
 }
 
 function walked(game: AnyGame, state: unknown, moves: readonly MoveEntry[]): unknown {
@@ -95,13 +139,26 @@ function phraseOf(game: AnyGame, event: unknown): Extract<Item, { kind: 'event' 
   return { key, values: { ...values } };
 }
 
-/** What an audience was told after its item number `since`, out of the whole past. */
-export function itemsSince(match: Match, seat: Seat | null, since: number, phrases: boolean): Item[] {
+/** The part of a log that is at hand: entries, and where they begin. */
+export interface Past {
+  readonly base: Base;
+  readonly rows: readonly EntryRow[];
+}
+
+/** Whether what is in memory tells all that an audience has heard after its item number `since`. */
+export function reaches(match: Match, { base, rows }: Past, seat: Seat | null, since: number): boolean {
+  if (base.n === 0) return true;
+  const told = startAt(match, base).told[seat ?? match.head.seats.length];
+  return told <= since && rows.every(({ entry }) => entry.kind !== 'undo' || entry.to > base.n);
+}
+
+/** What an audience was told after its item number `since`. */
+export function itemsSince(match: Match, { base, rows }: Past, seat: Seat | null, since: number, phrases: boolean): Item[] {
   const { game, head } = match;
   const who = seat ?? head.seats.length;
   const items: Item[] = [];
-  let n = 0;
-  for (const { happened } of past(game, head, rowsOf(match)))
+  let n = startAt(match, base).told[who];
+  for (const { happened } of fold(game, () => startAt(match, base), rows))
     for (const happening of happened)
       if (hears(happening.to, seat) && ++n > since) items.push(numbered(game, happening, who, n, phrases));
   return items;

@@ -1,9 +1,12 @@
 import type { AnyGame, Entry, LogHead, Options, Position, Seat, Seats } from '@insula/kernel';
 import type { ClockSpec, Order, Outcome, Pace, Proposal } from '@insula/protocol';
-import type { Journal } from '../store/journal.ts';
-import type { Store } from '../store/store.ts';
-import type { Listener } from '../updates/listener.ts';
-import type { Outbox } from '../updates/outbox.ts';
+import type { EntryRow } from '../store/store.ts';
+
+/** Somebody who plays, or looks on. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Who sits in a seat. */
 export interface Sitter {
@@ -69,14 +72,26 @@ export interface Step {
   readonly left: number | null;
 }
 
+/** A move and its text, which is read once. */
+export interface Spoken {
+  readonly text: string;
+  readonly move: unknown;
+}
+
 /** An answer that is kept and not played yet. */
 export interface Held {
-  readonly moves: readonly string[];
+  readonly moves: readonly Spoken[];
   readonly by: 'person' | 'bot' | 'order';
   readonly request: string | null;
   readonly left: number | null;
   /** Nothing more is asked of the seat before the others have answered. */
   readonly done: boolean;
+}
+
+/** How a match stood after entry `n`, as a snapshot keeps it; null: at the beginning. */
+export interface Base {
+  readonly n: number;
+  readonly body: string | null;
 }
 
 /** How a match stands. What is not in a snapshot follows from the state. */
@@ -92,44 +107,42 @@ export interface Play {
   readonly undone: number[];
   /** Per seat, the latest requests that were done. */
   readonly used: Set<string>[];
+  /** Per seat, how many moves that its person or an order made are in force. */
+  readonly moved: number[];
   /** Per seat, milliseconds at the beginning of its question. */
   readonly left: number[];
   readonly since: number[];
   /** When the answer window opened. */
   opened: number;
   awaited: Seats;
+  /** Whether what is asked is an answer window. */
+  window: boolean;
   readonly legal: unknown[][];
   readonly held: (Held | null)[];
   /** When bots began to move without a person in between; null: they do not. */
   botsSince: number | null;
-  /** The entry that the newest snapshot stands at. */
-  saved: number;
+  /** The newest snapshot. */
+  saved: Base;
+  /** The newest one behind which no seat takes back alone, and all entries since. */
+  base: Base;
+  rows: EntryRow[];
 }
 
-/** What a match needs from the process it is played in. */
-export interface Surroundings {
-  readonly store: Store;
-  readonly journal: Journal<Match>;
-  now(): number;
-}
-
+/** A match: who sits where, how it stands, and nothing of the process it is played in. */
 export interface Match {
   readonly head: Head;
   /** What stands above the entries of its log. */
   readonly log: LogHead;
   readonly game: AnyGame;
-  readonly at: Surroundings;
   /** Null before the start. */
   play: Play | null;
   readonly orders: Order[][];
   /** The latest lines of the chat, by who asked to say them and with which request. */
   readonly said: Set<string>;
-  readonly listeners: Set<Listener>;
-  outbox: Outbox;
-  timer: NodeJS.Timeout | null;
-  /** When somebody last had to do with it. */
-  touched: number;
 }
 
 /** A person is there to decide: no bot, and none standing in. */
 export const isPlayedByPerson = (sitter: Sitter): boolean => sitter.kind === 'person' && !sitter.standIn && !sitter.resigned;
+
+export const seatsOf = ({ seats }: Head, person: Person | null): Seat[] =>
+  person === null ? [] : seats.flatMap((sitter, seat) => (sitter.person === person.id ? [seat] : []));

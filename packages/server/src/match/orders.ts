@@ -1,14 +1,16 @@
 import { has, type Seat } from '@insula/kernel';
 import { answer } from './answers.ts';
 import { isPlayedByPerson, type Match, type Play } from './match.ts';
+import type { Turn } from './turn.ts';
 
 /** Answers for seats whose standing orders say what. Returns whether one did. */
-export function followOrders(match: Match, play: Play): boolean {
+export function followOrders(turn: Turn, play: Play): boolean {
+  const { match } = turn;
   for (let seat = 0; seat < match.orders.length; seat++) {
     if (match.orders[seat].length === 0 || !has(play.awaited, seat)) continue;
     if (play.held[seat] !== null || !isPlayedByPerson(match.head.seats[seat])) continue;
     const move = ordered(match, play, seat);
-    if (move !== null && answer(match, play, seat, [move], 'order', null) === null) return true;
+    if (move !== null && answer(turn, play, seat, [move], 'order', null) === null) return true;
   }
   return false;
 }

@@ -11,9 +11,8 @@ const LONG = 10_000;
 
 /** Milliseconds until a bot may make its next step: whoever looks on must be able to follow, and a clock begins when its
  *  question is seen. It follows from what all have seen: a bot that thinks longer is not slower. */
-export function untilStep({ head, play, at }: Match): number {
+export function untilStep({ head, play }: Match, now: number): number {
   if (play === null) return 0;
-  const now = at.now();
   const began = play.botsSince;
   const [usual, hurried] = STEP[head.pace];
   const step = began !== null && now - began >= LONG ? hurried : usual;

@@ -1,38 +1,17 @@
-import {
-  type Act,
-  type AnyGame,
-  beginning,
-  type Entry,
-  everyone,
-  has,
-  hears,
-  type LogHead,
-  list,
-  only,
-  PUBLIC,
-  type Seat,
-  type Seats,
-} from '@insula/kernel';
-import type { Happening } from '../updates/happening.ts';
-import type { Head, Play, Step } from './match.ts';
+import { type AnyGame, everyone, has, list, only, type Seat, type Seats } from '@insula/kernel';
+import type { EntryRow } from '../store/store.ts';
+import { begin, count, inForce, type Moment } from './history.ts';
+import type { Base, Head, Play, Step } from './match.ts';
 
 /** Requests remembered per seat. A client waits for its answer before it sends many more. */
 const REMEMBERED = 64;
 const MOST_STEPS = 200;
-
-/** What stands above the entries of a match's log. */
-export function logHead(head: Head): LogHead {
-  const { game, version, options, seats, commitment, secret, contributions, position } = head;
-  const begun = { game, version, options, seats: seats.length, seed: { commitment, secret, contributions } };
-  return position === null ? { format: 1, ...begun } : { format: 2, ...begun, position };
-}
-
-export const begin = (game: AnyGame, head: Head): unknown => beginning(game, logHead(head));
+const BEGINNING: Base = { n: 0, body: null };
 
 /** A play at its first moment. */
 export function openPlay(game: AnyGame, head: Head, at: number): Play {
   const seats = head.seats.length;
-  return resumePlay(game, head, {
+  const kept: Kept = {
     state: begin(game, head),
     last: null,
     told: Array<number>(seats + 1).fill(0),
@@ -40,13 +19,17 @@ export function openPlay(game: AnyGame, head: Head, at: number): Play {
     steps: [],
     used: Array.from({ length: seats }, () => []),
     left: [],
+    moved: Array<number>(seats).fill(0),
     ...askedAt(seats, at),
-  });
+  };
+  return resumePlay(game, head, kept, BEGINNING);
 }
 
 /** What a snapshot keeps. */
 export interface Kept extends Pick<Play, 'state' | 'last' | 'told' | 'decisions' | 'steps' | 'left'>, Asked {
   readonly used: string[][];
+  /** Null in snapshots of older stores: see `movedIn`. */
+  readonly moved: number[] | null;
 }
 
 /** What a snapshot keeps about questions, and when it was taken. Those of older stores lack it. */
@@ -70,7 +53,7 @@ export function readKept(body: string, head: Head): Kept {
     left: null,
     ...step,
   }));
-  return { ...asked, ...kept, steps };
+  return { ...asked, ...kept, moved: kept.moved ?? null, steps };
 }
 
 /** Heads of older stores do not say when the match started. */
@@ -78,8 +61,8 @@ export const startOf = ({ started, created }: Head): number => started ?? create
 
 /** A play from what was kept of it. Its fields are named one by one: copied with `...` every play would get a shape of its
  *  own, and every move would cost a tenth more. */
-export function resumePlay(game: AnyGame, head: Head, kept: Kept): Play {
-  const { state, last, told, decisions, steps, undone, used, left, since, opened } = kept;
+export function resumePlay(game: AnyGame, head: Head, kept: Kept, base: Base): Play {
+  const { state, last, told, decisions, steps, undone, used, left, since, opened, moved } = kept;
   const seats = head.seats.length;
   return {
     state,
@@ -89,21 +72,25 @@ export function resumePlay(game: AnyGame, head: Head, kept: Kept): Play {
     steps,
     undone,
     used: used.map((requests) => new Set(requests)),
+    moved: moved ?? Array<number>(seats).fill(0),
     left: left.length === seats ? left : Array<number>(seats).fill(fullClock(head)),
     since,
     opened,
     awaited: game.toAct(state),
+    window: game.window(state),
     legal: Array.from({ length: seats }, (_, seat) => legalNow(game, state, seat)),
     held: Array<null>(seats).fill(null),
     botsSince: null,
-    saved: last?.n ?? 0,
+    saved: base,
+    base,
+    rows: [],
   };
 }
 
 export function kept(play: Play, at: number): Kept {
-  const { state, last, told, decisions, steps, left, since, opened, undone } = play;
+  const { state, last, told, decisions, steps, left, since, opened, undone, moved } = play;
   const used = play.used.map((requests) => [...requests]);
-  return { state, last, told, decisions, steps, used, left, since, opened, undone, at };
+  return { state, last, told, decisions, steps, used, left, since, opened, undone, moved, at };
 }
 
 /** Milliseconds a seat has for a question, or in all. */
@@ -119,51 +106,37 @@ function legalNow(game: AnyGame, state: unknown, seat: Seat): unknown[] {
   return scratch.slice(0, count);
 }
 
-type Whose = Pick<Entry, 'n' | 'at' | 'seat' | 'by'>;
+/** What older snapshots do not keep: how many moves of each seat's person are in force. */
+export function movedIn(rows: readonly EntryRow[], seats: number): number[] {
+  const moved = Array<number>(seats).fill(0);
+  for (const { seat, by } of inForce(rows)) if (by !== 'bot') moved[seat]++;
+  return moved;
+}
 
-/** What a act does to a play: the same whether it is done now or read from the store. Returns what happened. Not for
- *  `undo`: see `rewind`. */
-export function absorb(
-  game: AnyGame,
-  play: Play,
-  act: Act,
-  { n, at, seat, by }: Whose,
-  request: string | null,
-  left: number | null,
-): Happening[] {
-  const happened = announced(at, seat, by);
+/** Takes a moment that the state has gone through into the play: the same whether it is now or read from the store. Not
+ *  for `undo`: see `rewind`. */
+export function absorb(game: AnyGame, play: Play, moment: Moment, request: string | null, left: number | null): void {
+  const { act, happened, showed, whose } = moment;
+  const { n, at, seat, by } = whose;
   if (act.kind === 'move') {
-    const alone = isAlone(game, play, seat);
-    let showed = false;
-    game.play(play.state, seat, game.read(act.move), (event, to, shows) => {
-      happened.push({ item: { at, kind: 'event', event }, to, from: null });
-      showed ||= shows;
-    });
+    const alone = isAlone(play, seat);
     const thought = play.since.map((since) => at - since);
     const step = { seat, from: n, request, told: play.told.slice(), thought, left: left === null ? null : play.left[seat] };
     keepSteps(play, alone && !showed && by !== 'bot' ? withStep(play.steps, step) : []);
+    if (by !== 'bot') play.moved[seat]++;
     refresh(game, play, only(seat), at);
-  } else {
-    if (act.kind === 'end') happened.push({ item: { at, kind: 'end', seat, why: act.why }, to: PUBLIC, from: null });
-    else if (act.kind !== 'undo') happened.push({ item: { at, kind: act.kind, seat }, to: PUBLIC, from: null });
-    keepSteps(play, []);
-  }
+  } else keepSteps(play, []);
   count(play.told, happened);
   if (left !== null) {
     play.left[seat] = left;
     play.since[seat] = at;
   }
   if (request !== null) remember(play, seat, request);
-  return happened;
 }
 
-/** Whoever comes back finds out what was answered in their name. To others it is an answer like any other. */
-export const announced = (at: number, seat: Seat, by: Entry['by']): Happening[] =>
-  by === 'order' ? [{ item: { at, kind: 'order', seat }, to: only(seat), from: null }] : [];
-
 /** The seat decides for itself, and nobody else has to answer at the same time. */
-export const isAlone = (game: AnyGame, play: Play, seat: Seat): boolean =>
-  !has(play.awaited, seat) || (play.awaited === only(seat) && !game.window(play.state));
+export const isAlone = (play: Play, seat: Seat): boolean =>
+  !has(play.awaited, seat) || (play.awaited === only(seat) && !play.window);
 
 /** Where nothing is left to take back, or only what is another seat's, every seat may take back anew. */
 function keepSteps(play: Play, steps: Step[]): void {
@@ -177,12 +150,6 @@ function withStep(steps: readonly Step[], step: Step): Step[] {
   if (top === undefined || top.seat !== step.seat) return [step];
   if (step.request !== null && top.request === step.request) return [...steps];
   return [...steps.slice(-MOST_STEPS), step];
-}
-
-/** Numbers are per audience: an item that a seat may not know does not count for it. The last one is for bystanders. */
-export function count(told: number[], happened: readonly Happening[]): void {
-  for (const { to } of happened)
-    for (let who = 0; who < told.length; who++) if (hears(to, who === told.length - 1 ? null : who)) told[who]++;
 }
 
 /** A seat's question is a new one when it has moved, or when it is asked or may do something else than before. What all
@@ -204,6 +171,7 @@ export function refresh(game: AnyGame, play: Play, moved: Seats, at: number): vo
   const isInterrupted = (moved & ~awaited) !== 0;
   if (isInterrupted || (awaited & (changed | moved)) !== 0) play.opened = at;
   play.awaited = awaited;
+  play.window = game.window(play.state);
 }
 
 function isInScratch(moves: readonly unknown[]): boolean {

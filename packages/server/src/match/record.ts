@@ -1,90 +1,117 @@
 import { hash } from 'node:crypto';
 import { type Act, type Entry, entryAfter, only, type Seat } from '@insula/kernel';
 import type { Outcome } from '@insula/protocol';
+import type { Change } from '../store/store.ts';
 import { leftAfter } from './clocks.ts';
-import type { Match, Play } from './match.ts';
+import { enact } from './history.ts';
+import type { Head, Match, Play, Spoken } from './match.ts';
 import { absorb, kept } from './play.ts';
+import type { Turn } from './turn.ts';
 
 const sha = (text: string): string => hash('sha256', text);
 
 /** Entries between two snapshots: loading a match never plays more than these. */
 const SNAPSHOT_EVERY = 32;
 
+export const recordMove = (
+  turn: Turn,
+  play: Play,
+  { text, move }: Spoken,
+  seat: Seat,
+  by: Entry['by'],
+  request: string | null,
+): void => write(turn, play, { kind: 'move', move: text }, move, seat, by, request);
+
 /** Does something that stands in the log from now on. */
-export function record(
-  match: Match,
+export const record = (
+  turn: Turn,
+  play: Play,
+  act: Exclude<Act, { kind: 'undo' | 'move' }>,
+  seat: Seat,
+  by: Entry['by'],
+  request: string | null,
+): void => write(turn, play, act, null, seat, by, request);
+
+function write(
+  turn: Turn,
   play: Play,
   act: Exclude<Act, { kind: 'undo' }>,
+  move: unknown,
   seat: Seat,
   by: Entry['by'],
   request: string | null,
 ): void {
-  const at = match.at.now();
+  const { match, told, now: at } = turn;
   const left = leftAfter(match, play, act.kind, seat, at);
   const n = (play.last?.n ?? 0) + 1;
-  const { outbox } = match;
   const awaited = play.awaited;
   const decisions = play.decisions.slice();
-  outbox.happened.push(...absorb(match.game, play, act, { n, at, seat, by }, request, left));
-  outbox.all ||= play.awaited !== awaited;
+  const moment = enact(match.game, play.state, act, { n, at, seat, by }, move);
+  absorb(match.game, play, moment, request, left);
+  told.happened.push(...moment.happened);
+  told.all ||= play.awaited !== awaited;
   for (let other = 0; other < decisions.length; other++)
-    if (play.decisions[other] !== decisions[other]) outbox.own |= only(other);
-  const entry = entryAfter(match.log, play.last, act, { seat, by, at }, play.state, sha);
-  writeEntry(match, play, entry, request, left);
+    if (play.decisions[other] !== decisions[other]) told.own |= only(other);
+  writeEntry(turn, play, entryAfter(match.log, play.last, act, { seat, by, at }, play.state, sha), request, left);
   play.botsSince = by === 'bot' ? (play.botsSince ?? at) : null;
-  if (act.kind === 'move') lapse(match);
-  if (n - play.saved >= SNAPSHOT_EVERY) saveSnapshot(match, play);
+  if (act.kind === 'move') lapse(turn);
+  if (n - play.saved.n >= SNAPSHOT_EVERY) saveSnapshot(turn, play);
+  else letGo(play);
 }
 
 /** The game went on: taking something back is no longer what was proposed. */
-function lapse(match: Match): void {
-  if (!match.head.proposals.some(({ what }) => what === 'undo')) return;
-  match.head.proposals = match.head.proposals.filter(({ what }) => what !== 'undo');
-  saveHead(match);
+function lapse(turn: Turn): void {
+  const { head } = turn.match;
+  if (!head.proposals.some(({ what }) => what === 'undo')) return;
+  head.proposals = head.proposals.filter(({ what }) => what !== 'undo');
+  saveHead(turn);
 }
 
-export function writeEntry(match: Match, play: Play, entry: Entry, request: string | null, left: number | null): void {
+export function writeEntry(turn: Turn, play: Play, entry: Entry, request: string | null, left: number | null): void {
+  const row = { match: turn.match.head.id, entry, request, left };
   play.last = entry;
-  match.at.journal.write({ put: 'entry', row: { match: match.head.id, entry, request, left } });
-  match.at.journal.tell(match);
+  play.rows.push(row);
+  turn.changes.push({ put: 'entry', row });
 }
 
-export function saveSnapshot(match: Match, play: Play): void {
+export function saveSnapshot(turn: Turn, play: Play): void {
   const n = play.last?.n ?? 0;
-  play.saved = n;
-  match.at.journal.write({
-    put: 'snapshot',
-    row: { match: match.head.id, n, body: JSON.stringify(kept(play, match.at.now())) },
-  });
+  const body = JSON.stringify(kept(play, turn.now));
+  play.saved = { n, body };
+  turn.changes.push({ put: 'snapshot', row: { match: turn.match.head.id, n, body } });
+  letGo(play);
+}
+
+/** Entries behind which no seat takes back alone need not stay in memory. */
+function letGo(play: Play): void {
+  const { saved, base, steps } = play;
+  if (saved === base || (steps.length > 0 && steps[0].from <= saved.n)) return;
+  play.base = saved;
+  play.rows = play.rows.filter(({ entry }) => entry.n > saved.n);
 }
 
 /** Keeps the head as it is now, and tells everybody. */
-export function saveHead(match: Match): void {
-  const { head } = match;
-  const people = head.seats.flatMap((sitter) => (sitter.person === null ? [] : [sitter.person]));
-  match.at.journal.write({
-    put: 'match',
-    row: {
-      id: head.id,
-      phase: head.phase,
-      listed: head.listed,
-      created: head.created,
-      head: JSON.stringify(head),
-      people: [...new Set([...people, head.host])],
-    },
-  });
-  match.outbox.summary = true;
-  match.at.journal.tell(match);
+export function saveHead({ match, changes, told }: Turn): void {
+  changes.push(headChange(match.head));
+  told.summary = true;
 }
 
-export function endMatch(match: Match, play: Play, seat: Seat, why: Outcome['why']): void {
-  record(match, play, { kind: 'end', why }, seat, 'person', null);
+export function headChange(head: Head): Change {
+  const people = head.seats.flatMap((sitter) => (sitter.person === null ? [] : [sitter.person]));
+  const { id, phase, listed, created } = head;
+  const row = { id, phase, listed, created, head: JSON.stringify(head), people: [...new Set([...people, head.host])] };
+  return { put: 'match', row };
+}
+
+export function endMatch(turn: Turn, play: Play, seat: Seat, why: Outcome['why']): void {
+  const { match } = turn;
+  record(turn, play, { kind: 'end', why }, seat, 'person', null);
   play.held.fill(null);
   match.head.phase = 'over';
   match.head.proposals = [];
   match.head.outcome = outcomeOf(match, play, why);
-  saveSnapshot(match, play);
-  saveHead(match);
+  saveSnapshot(turn, play);
+  saveHead(turn);
 }
 
 function outcomeOf({ head, game }: Match, play: Play, why: Outcome['why']): Outcome {

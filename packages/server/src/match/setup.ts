@@ -1,46 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@insula/bots';
-import { type AnyGame, BadInput, commitmentTo, type Position, readOptions, type Seat } from '@insula/kernel';
-import type { Code, Create, WantedSeat } from '@insula/protocol';
-import type { Head, Match, Sitter } from './match.ts';
+import {
+  type AnyGame,
+  BadInput,
+  commitmentTo,
+  type Options,
+  only,
+  type Position,
+  readOptions,
+  type Seat,
+} from '@insula/kernel';
+import type { Create, WantedSeat } from '@insula/protocol';
+import type { Head, Match, Person, Sitter } from './match.ts';
 import { openPlay } from './play.ts';
 import { saveHead } from './record.ts';
+import { byRule, type No, no } from './refusal.ts';
+import type { Turn } from './turn.ts';
 
-/** The server says no to something asked over HTTP. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly code: Code | string;
-  readonly rule: string | null;
-  constructor(code: Code | string, message: string, rule: string | null = null) {
-    super(message);
-    this.code = code;
-    this.rule = rule;
-  }
+/** Why there is no such match; null: there may be. */
+export function whyNotNew(game: AnyGame, wanted: Create): No | null {
+  const refusal = game.check(begun(game, wanted).options, wanted.seats.length);
+  return refusal === null ? null : byRule(refusal, null);
 }
 
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** The head of a new match. Throws `BadInput` for options that make no sense, `Refused` where they do not go together. */
-export function newHead(game: AnyGame, wanted: Create, host: Person, at: number): Head {
+/** With which options a match begins, and where. Throws `BadInput` for what makes no sense. */
+function begun(game: AnyGame, wanted: Create): { readonly options: Options; readonly position: Position | null } {
   const position = wanted.position === null ? null : placed(game, wanted);
-  const options = position?.options ?? readOptions(game.options, wanted.options);
-  const refusal = game.check(options, wanted.seats.length);
-  if (refusal !== null)
-    throw new Refused(
-      refusal.code,
-      `These options do not go with ${wanted.seats.length} seats (${refusal.rule}).`,
-      refusal.rule,
-    );
+  return { options: position?.options ?? readOptions(game.options, wanted.options), position };
+}
+
+/** The head of a new match. */
+export function newHead(game: AnyGame, wanted: Create, host: Person, at: number): Head {
   const secret = randomBytes(32).toString('hex');
   return {
     id: randomBytes(9).toString('base64url'),
     game: game.id,
     version: game.version,
-    options,
-    position,
+    ...begun(game, wanted),
     clock: wanted.clock,
     pause: wanted.pause,
     pace: wanted.pace,
@@ -92,71 +88,66 @@ const seated = ({ id, name }: Person): Sitter => ({
 });
 
 /** Takes an open seat; `wanted` null: the first one. Whoever sits there already is simply back. */
-export function joinMatch(match: Match, person: Person, wanted: Seat | null, seed: string | null): void {
-  const { head } = match;
+export function joinMatch(turn: Turn, person: Person, wanted: Seat | null, seed: string | null): No | null {
+  const { head } = turn.match;
   const own = head.seats.findIndex((sitter, seat) => sitter.person === person.id && (wanted === null || wanted === seat));
   const seat = own >= 0 ? own : (wanted ?? head.seats.findIndex((sitter) => sitter.kind === 'open'));
-  if (own >= 0 && seed === null && head.phase !== 'open') return;
-  mustBeOpen(match);
-  if (seat < 0) throw new Refused('seat-taken', 'All seats of this match are taken.');
-  if (seat >= head.seats.length) throw new Refused('no-seat', `This match has ${head.seats.length} seats.`);
-  if (own < 0 && head.seats[seat].kind !== 'open') throw new Refused('seat-taken', `Seat ${seat + 1} is taken.`);
+  if (own >= 0 && seed === null && head.phase !== 'open') return null;
+  if (head.phase !== 'open') return no('not-open');
+  if (seat < 0) return no('seat-taken');
+  if (seat >= head.seats.length) return no('no-seat');
+  if (own < 0 && head.seats[seat].kind !== 'open') return no('seat-taken');
   head.seats[seat] = seated(person);
   if (seed !== null) head.contributions[seat] = seed;
-  saveHead(match);
+  saveHead(turn);
+  return null;
 }
 
 /** Stands up before the start. */
-export function standUp(match: Match, person: Person, seat: Seat): void {
-  mustBeOpen(match);
-  if (match.head.seats[seat]?.person !== person.id) throw new Refused('not-yours', `Seat ${seat + 1} is not yours.`);
-  empty(match, seat, { kind: 'open' }, person);
+export function standUp(turn: Turn, person: Person, seat: Seat): No | null {
+  const { head } = turn.match;
+  if (head.phase !== 'open') return no('not-open');
+  if (head.seats[seat]?.person !== person.id) return no('not-yours');
+  empty(turn, seat, { kind: 'open' }, person);
+  return null;
 }
 
 /** The host opens a seat, or puts a bot there. */
-export function reseat(match: Match, person: Person, seat: Seat, to: WantedSeat): void {
-  mustBeHost(match, person);
-  mustBeOpen(match);
-  if (seat >= match.head.seats.length) throw new Refused('no-seat', `This match has ${match.head.seats.length} seats.`);
-  empty(match, seat, to, person);
+export function reseat(turn: Turn, person: Person, seat: Seat, to: WantedSeat): No | null {
+  const { head } = turn.match;
+  if (head.host !== person.id) return no('not-host');
+  if (head.phase !== 'open') return no('not-open');
+  if (seat >= head.seats.length) return no('no-seat');
+  empty(turn, seat, to, person);
+  return null;
 }
 
-function empty(match: Match, seat: Seat, to: WantedSeat, host: Person): void {
+function empty(turn: Turn, seat: Seat, to: WantedSeat, host: Person): void {
+  const { match, changes, told } = turn;
   match.head.seats[seat] = sitter(to, host);
   match.head.contributions[seat] = null;
   // Neither what somebody ordered nor a socket that does not hang up may act for whoever sits here next.
   match.orders[seat] = [];
-  match.at.journal.write({ put: 'orders', row: { match: match.head.id, seat, body: '[]' } });
-  for (const listener of match.listeners)
-    if (listener.seat === seat) {
-      match.listeners.delete(listener);
-      listener.close();
-    }
-  saveHead(match);
+  changes.push({ put: 'orders', row: { match: match.head.id, seat, body: '[]' } });
+  told.emptied |= only(seat);
+  saveHead(turn);
 }
 
 /** Fills the generator from all contributions and deals. */
-export function startMatch(match: Match, person: Person, seed: string | null): void {
-  const { head, game, at } = match;
-  mustBeHost(match, person);
-  mustBeOpen(match);
-  if (head.seats.some((sitter) => sitter.kind === 'open'))
-    throw new Refused('seats-open', 'A match starts when no seat is open: wait, or put bots there.');
+export function startMatch(turn: Turn, person: Person, seed: string | null): No | null {
+  const { match, told, now } = turn;
+  const { head, game } = match;
+  if (head.host !== person.id) return no('not-host');
+  if (head.phase !== 'open') return no('not-open');
+  if (head.seats.some((sitter) => sitter.kind === 'open')) return no('seats-open');
   const own = head.seats.findIndex((sitter) => sitter.person === person.id);
   if (seed !== null && own >= 0) head.contributions[own] = seed;
   head.phase = 'playing';
-  head.started = at.now();
-  match.play = openPlay(game, head, head.started);
-  match.outbox.all = true;
-  saveHead(match);
-}
-
-function mustBeOpen({ head }: Match): void {
-  if (head.phase !== 'open') throw new Refused('not-open', 'This match has already started.');
-}
-
-function mustBeHost({ head }: Match, person: Person): void {
-  if (head.host !== person.id) throw new Refused('not-host', 'Only the host of a match may do that.');
+  head.started = now;
+  match.play = openPlay(game, head, now);
+  told.all = true;
+  saveHead(turn);
+  return null;
 }
 
 /** The same people, bots and options again, everyone one seat further. */

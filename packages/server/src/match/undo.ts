@@ -1,30 +1,33 @@
-import { entryAfter, everyone, has, PUBLIC, type Seat } from '@insula/kernel';
+import { entryAfter, everyone, has, type Seat } from '@insula/kernel';
+import type { Request } from '@insula/protocol';
 import type { EntryRow } from '../store/store.ts';
-import { drop, type No, no } from './answers.ts';
+import { drop } from './answers.ts';
 import { charged } from './clocks.ts';
-import { inForce, past, rowsOf, stateBefore } from './history.ts';
+import { count, inForce, stateBefore, toldBefore, undone } from './history.ts';
 import type { Match, Play, Step } from './match.ts';
-import { count, refresh, remember } from './play.ts';
+import { refresh, remember } from './play.ts';
 import { saveSnapshot, writeEntry } from './record.ts';
+import { type No, no } from './refusal.ts';
+import type { Turn } from './turn.ts';
 
 /** How often a seat takes back alone until something happens that stands: else a log would grow for ever. */
 const MOST_UNDONE = 100;
 
 /** Takes back the seat's last moves, as far as it may alone: they showed nothing new, and nobody has answered since. */
-export function undo(match: Match, play: Play, seat: Seat, request: string): No | null {
-  const at = match.at.now();
+export function undo(turn: Turn, play: Play, seat: Seat, request: string): No | null {
+  const at = turn.now;
   const step = play.steps[play.steps.length - 1];
   if (step === undefined || step.seat !== seat)
-    return lastChain(match, seat) === null ? no('nothing-to-undo') : no('undo-needs-consent');
+    return play.moved[seat] === 0 ? no('nothing-to-undo') : no('undo-needs-consent');
   if (play.undone[seat] >= MOST_UNDONE || isTooLate(play, step, at)) return no('undo-needs-consent');
   const rest = play.steps.slice(0, -1);
   const since = sinceBefore(play, step, at);
-  rewind(match, play, seat, step.from, step.told, request, at);
+  rewind(turn, play, seat, step.from, step.told, request);
   play.steps = rest;
   play.undone[seat]++;
   for (let other = 0; other < since.length; other++) play.since[other] = since[other];
   if (step.left !== null) play.left[seat] = step.left;
-  saveSnapshot(match, play);
+  saveSnapshot(turn, play);
   return null;
 }
 
@@ -43,15 +46,35 @@ function sinceBefore(play: Play, { seat, thought }: Step, at: number): number[] 
 }
 
 /** Takes back everything from the seat's last moves on: all others have agreed. */
-export function undoByConsent(match: Match, play: Play, seat: Seat): No | null {
-  const from = lastChain(match, seat);
-  if (from === null) return no('nothing-to-undo');
-  const at = match.at.now();
-  const left = leftBefore(match, play, from, at);
-  rewind(match, play, seat, from, toldBefore(match, from), null, at);
+export function undoByConsent(turn: Turn, play: Play, seat: Seat): void {
+  const from = lastChain(play, seat);
+  if (from === null) return;
+  const left = leftBefore(turn.match, play, from, turn.now);
+  rewind(turn, play, seat, from, toldBefore(turn.match, play, from), null);
   for (let other = 0; other < left.length; other++) play.left[other] = left[other];
-  saveSnapshot(match, play);
-  return null;
+  saveSnapshot(turn, play);
+}
+
+/** Whether a request goes further back than what is in memory: then all of the log is wanted first. */
+export function looksBack({ head }: Match, play: Play, seat: Seat, ask: Request): boolean {
+  if (play.base.n === 0) return false;
+  switch (ask.t) {
+    case 'undo': {
+      const step = play.steps[play.steps.length - 1];
+      return step !== undefined && step.seat === seat && step.from <= play.base.n;
+    }
+    case 'propose':
+    case 'vote':
+      return ask.what === 'undo';
+    default:
+      return ask.t === 'resign' && head.proposals.some(({ what }) => what === 'undo');
+  }
+}
+
+/** The whole log is in memory from now on, until it is let go. */
+export function recall(play: Play, rows: EntryRow[]): void {
+  play.base = { n: 0, body: null };
+  play.rows = rows;
 }
 
 /** What the seats have once everything from an entry on is undone: all they have thought stays charged. */
@@ -59,7 +82,7 @@ function leftBefore(match: Match, play: Play, from: number, at: number): number[
   const { clock } = match.head;
   if (clock.kind !== 'bank') return play.left.slice();
   const increment = clock.increment * 1000;
-  const given = increments(rowsOf(match), from, play.left.length);
+  const given = increments(play.rows, from, play.left.length);
   return play.left.map((left, seat) => {
     const answered = charged(match, play, seat, at);
     return Math.max(0, (answered === null ? left : answered - increment) - given[seat] * increment);
@@ -81,8 +104,7 @@ function increments(rows: readonly EntryRow[], from: number, seats: number): num
 }
 
 /** The entry with which the seat's last moves begin; null where it has made none. */
-export function lastChain(match: Match, seat: Seat): number | null {
-  const rows = rowsOf(match);
+function lastChain({ rows }: Play, seat: Seat): number | null {
   const requests = new Map(rows.map((row) => [row.entry.n, row.request]));
   const own = inForce(rows).filter((entry) => entry.seat === seat && entry.by !== 'bot');
   const last = own[own.length - 1];
@@ -92,32 +114,17 @@ export function lastChain(match: Match, seat: Seat): number | null {
   return chain[0].n;
 }
 
-function toldBefore(match: Match, from: number): number[] {
-  const told = Array<number>(match.head.seats.length + 1).fill(0);
-  for (const { entry, happened } of past(match.game, match.head, rowsOf(match))) {
-    if (entry.n === from) break;
-    count(told, happened);
-  }
-  return told;
-}
-
-function rewind(
-  match: Match,
-  play: Play,
-  seat: Seat,
-  to: number,
-  told: readonly number[],
-  request: string | null,
-  at: number,
-): void {
-  play.state = stateBefore(match, to);
-  const happened = [{ item: { at, kind: 'undo' as const, seat }, to: PUBLIC, from: told }];
-  match.outbox.happened.push(...happened);
+function rewind(turn: Turn, play: Play, seat: Seat, to: number, told: readonly number[], request: string | null): void {
+  const { match, now: at } = turn;
+  for (const { n, seat: mover, by } of inForce(play.rows)) if (n >= to && by !== 'bot') play.moved[mover]--;
+  play.state = stateBefore(match, play, to);
+  const entry = entryAfter(match.log, play.last, { kind: 'undo', to }, { seat, by: 'person', at }, play.state);
+  const { happened } = undone({ ...entry, to }, told, play.state);
+  turn.told.happened.push(...happened);
   count(play.told, happened);
   play.steps = [];
-  for (let other = 0; other < play.held.length; other++) drop(match, play, other);
+  for (let other = 0; other < play.held.length; other++) drop(turn, play, other);
   refresh(match.game, play, everyone(play.held.length), at);
   if (request !== null) remember(play, seat, request);
-  const entry = entryAfter(match.log, play.last, { kind: 'undo', to }, { seat, by: 'person', at }, play.state);
-  writeEntry(match, play, entry, request, null);
+  writeEntry(turn, play, entry, request, null);
 }

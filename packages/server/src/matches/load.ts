@@ -1,14 +1,13 @@
 import type { AnyGame } from '@insula/kernel';
 import type { Order } from '@insula/protocol';
 import { branch } from '../match/answers.ts';
-import { readHead } from '../match/head.ts';
-import type { Head, Match, Play, Surroundings } from '../match/match.ts';
-import { absorb, logHead, openPlay, readKept, resumePlay, startOf } from '../match/play.ts';
-import type { MatchRow, Store } from '../store/store.ts';
-import { emptyOutbox } from '../updates/outbox.ts';
+import { fold, logHead } from '../match/history.ts';
+import type { Base, Head, Match, Play } from '../match/match.ts';
+import { absorb, movedIn, openPlay, readKept, resumePlay, startOf } from '../match/play.ts';
+import type { Store } from '../store/store.ts';
 
 /** When a process began, and when the one before it was last known to live. */
-interface Downtime {
+export interface Downtime {
   readonly alive: number;
   readonly began: number;
 }
@@ -17,57 +16,68 @@ interface Downtime {
 const MOST_DOWNTIMES = 1000;
 
 /** Notes that no process was there until now. Returns all such times: a question may be older than several of them. */
-export function noteDowntime(store: Store, began: number): readonly Downtime[] {
-  const alive = Number(store.note('alive') ?? 0);
-  const earlier = JSON.parse(store.note('downtimes') ?? '[]') as Downtime[];
+export async function noteDowntime(store: Store, began: number): Promise<readonly Downtime[]> {
+  const alive = Number((await store.note('alive')) ?? 0);
+  const earlier = JSON.parse((await store.note('downtimes')) ?? '[]') as Downtime[];
   // A process that never came to say that it lived is part of the time in which there was none.
   const downtimes = [...earlier.filter((down) => down.alive < alive), { alive, began }].slice(-MOST_DOWNTIMES);
-  store.commit([{ put: 'note', name: 'downtimes', text: JSON.stringify(downtimes) }]);
+  await store.commit([{ put: 'note', name: 'downtimes', text: JSON.stringify(downtimes) }]);
   return downtimes;
 }
 
 /** A match as its last commit left it. */
-export function loadMatch(row: MatchRow, game: AnyGame, at: Surroundings, downtimes: readonly Downtime[]): Match {
-  const head = readHead(row.head);
-  const match = openMatch(head, game, at);
-  for (const { seat, body } of at.store.orders(head.id)) match.orders[seat] = JSON.parse(body) as Order[];
-  if (head.phase === 'open') return match;
-  match.play = loadPlay(match, downtimes);
+export async function loadMatch(
+  store: Store,
+  head: Head,
+  game: AnyGame,
+  now: number,
+  downtimes: readonly Downtime[],
+): Promise<Match> {
+  const match = openMatch(head, game);
+  for (const { seat, body } of await store.orders(head.id)) match.orders[seat] = JSON.parse(body) as Order[];
+  if (head.phase !== 'open') match.play = await loadPlay(store, match, now, downtimes);
   return match;
 }
 
-export const openMatch = (head: Head, game: AnyGame, at: Surroundings): Match => ({
+export const openMatch = (head: Head, game: AnyGame): Match => ({
   head,
   log: logHead(head),
   game,
-  at,
   play: null,
   orders: head.seats.map(() => []),
   said: new Set(),
-  listeners: new Set(),
-  outbox: emptyOutbox(),
-  timer: null,
-  touched: at.now(),
 });
 
 /** From the newest snapshot and the entries after it, of which there are never many. */
-function loadPlay({ head, game, at }: Match, downtimes: readonly Downtime[]): Play {
-  const snapshot = at.store.snapshot(head.id);
-  const kept = snapshot === null ? null : readKept(snapshot.body, head);
-  const play = kept === null ? openPlay(game, head, startOf(head)) : resumePlay(game, head, kept);
+async function loadPlay(store: Store, { head, game }: Match, now: number, downtimes: readonly Downtime[]): Promise<Play> {
+  const snapshot = await store.snapshot(head.id);
+  const base: Base = { n: snapshot?.n ?? 0, body: snapshot?.body ?? null };
+  const kept = base.body === null ? null : readKept(base.body, head);
+  const play = kept === null ? openPlay(game, head, startOf(head)) : resumePlay(game, head, kept, base);
+  if (kept !== null && kept.moved === null) await count(store, play, head, base.n);
+  play.rows = await store.entries(head.id, base.n);
   let known = kept?.at ?? startOf(head);
-  for (const { entry, request, left } of at.store.entries(head.id, snapshot?.n ?? 0)) {
+  let next = 0;
+  for (const moment of fold(game, () => play, play.rows)) {
+    const { entry, request, left } = play.rows[next++];
     skip(play, downtimes, known, entry.at);
-    absorb(game, play, entry, entry, request, left);
+    absorb(game, play, moment, request, left);
     play.last = entry;
     known = entry.at;
   }
-  skip(play, downtimes, known, at.now());
-  for (const { seat, moves, by, request, left } of at.store.held(head.id)) {
-    const { refused, done } = branch(game, play, seat, moves);
-    if (refused === null) play.held[seat] = { moves, by, request, left, done };
+  skip(play, downtimes, known, now);
+  for (const { seat, moves, by, request, left } of await store.held(head.id)) {
+    const spoken = moves.map((text) => ({ text, move: game.read(text) }));
+    const { refused, done } = branch(game, play, seat, spoken);
+    if (refused === null) play.held[seat] = { moves: spoken, by, request, left, done };
   }
   return play;
+}
+
+/** Snapshots of older stores do not say how many moves of each seat are in force. */
+async function count(store: Store, play: Play, head: Head, until: number): Promise<void> {
+  const rows = (await store.entries(head.id, 0)).filter(({ entry }) => entry.n <= until);
+  for (const [seat, moves] of movedIn(rows, head.seats.length).entries()) play.moved[seat] = moves;
 }
 
 /** The time between two moments in which no process was there to hear the answers counts for nobody. */

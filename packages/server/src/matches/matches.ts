@@ -1,37 +1,34 @@
-import type { Seat } from '@insula/kernel';
-import { type Create, type Hello, PROTOCOL, type Request, type ServerMessage } from '@insula/protocol';
+import { has, NOBODY } from '@insula/kernel';
+import type { Create, Hello, Request } from '@insula/protocol';
 import type { Shelf } from '@insula/shelf';
 import type { Bots } from '../bots/bots.ts';
-import { takeBack } from '../match/absence.ts';
-import { no } from '../match/answers.ts';
 import { due } from '../match/clocks.ts';
-import { readHead } from '../match/head.ts';
-import { itemsSince } from '../match/history.ts';
-import { isPlayedByPerson, type Match, type Surroundings } from '../match/match.ts';
-import { awaitedSeats } from '../match/play.ts';
+import type { Person } from '../match/match.ts';
 import { saveHead } from '../match/record.ts';
+import { type No, no } from '../match/refusal.ts';
 import { goOn, request } from '../match/requests.ts';
-import { newHead, type Person, rematchHead } from '../match/setup.ts';
+import { newHead, whyNotNew } from '../match/setup.ts';
+import type { Turn } from '../match/turn.ts';
+import { looksBack, recall } from '../match/undo.ts';
 import type { Metrics } from '../metrics.ts';
-import { openJournal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import { openBatch } from '../updates/batch.ts';
-import { deliver, deliverBatched, shown, written } from '../updates/deliver.ts';
+import { deliver, deliverBatched, written } from '../updates/deliver.ts';
 import type { Listener } from '../updates/listener.ts';
-import { summaryOf, tableFor } from '../updates/table.ts';
-import { loadMatch, noteDowntime, openMatch } from './load.ts';
+import { enter } from './enter.ts';
+import { openFinder } from './find.ts';
+import { noteDowntime, openMatch } from './load.ts';
+import { Lost, openRoom, type Room, type Share } from './room.ts';
+import { seatBots } from './seatBots.ts';
+import { startSweep } from './sweep.ts';
+import { openWork } from './work.ts';
 
-type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
-
-const CHAT_SHOWN = 200;
-/** A match that nobody has to do with is forgotten after this long, and loaded again when needed. */
-const IDLE = 60_000;
-const SWEEP_EVERY = 5_000;
-const BOT: Person = { id: '', name: '' };
 /** Milliseconds until matches go on that could not be kept: the disk may have room again. */
 const AGAIN = 1_000;
-/** More matches than this are never resumed at once. */
-const MOST = 1_000_000;
+/** Requests that wait in a match for the store; more than these are refused. */
+const MOST_WAITING = 1_000;
+/** The longest a timer can be set for. */
+const LONGEST = 2 ** 31 - 1;
 
 export interface MatchesParts {
   readonly store: Store;
@@ -48,231 +45,156 @@ export interface MatchesParts {
 export interface Matches {
   readonly store: Store;
   readonly shelf: Shelf;
-  find(id: string): Match | null;
-  /** Whether it is still the match of its name: one that could not be kept is not. */
-  holds(match: Match): boolean;
-  create(wanted: Create, host: Person): Match;
+  find(id: string): Promise<Room | No>;
+  create(wanted: Create, host: Person): Promise<Room | No>;
   /** Says what is missing since `hello.since`, and everything from now on. Returns a refusal, or null. */
-  enter(match: Match, listener: Listener, person: Person | null, hello: Hello): ReturnType<typeof no> | null;
-  exit(match: Match, listener: Listener): void;
-  ask(match: Match, listener: Listener, asked: Request, person: Person): void;
-  /** Goes on with a match after it was changed from outside a socket. */
-  proceed(match: Match): void;
-  readonly loaded: number;
-  flush(): void;
-  close(): void;
+  enter(room: Room, listener: Listener, person: Person | null, hello: Hello): Promise<No | null>;
+  exit(room: Room, listener: Listener): void;
+  /** Does what a listener asks. A bot has no person. */
+  ask(room: Room, listener: Listener, asked: Request, person: Person | null): void;
+  /** Changes a match from outside a socket, and answers when that is kept. */
+  change(room: Room, change: (turn: Turn) => No | null): Promise<No | null>;
+  /** Looks at a match of which everything is kept. */
+  look<T>(room: Room, look: () => Promise<T>): Promise<T>;
+  /** Those in memory. */
+  readonly rooms: ReadonlyMap<string, Room>;
+  /** Waits until nothing is left to keep. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
 }
 
-export function openMatches(parts: MatchesParts): Matches {
-  const { store, shelf, bots, metrics, now } = parts;
-  const loaded = new Map<string, Match>();
-  const downtimes = noteDowntime(store, now());
-  const journal = openJournal<Match>(store, {
-    deliver(match) {
-      if (match.outbox.summary) seatBots(match);
-      deliver(match, parts.together > 0 ? batch : null);
+export async function openMatches(parts: MatchesParts): Promise<Matches> {
+  const { store, shelf, bots, metrics, now, log } = parts;
+  const downtimes = await noteDowntime(store, now());
+  const batch = openBatch<Listener, Room>(parts.together, (room, whom) => {
+    // What is not kept yet would be seen along with the rest: they are told both as soon as it is.
+    const unkept = room.open ?? room.flying;
+    if (unkept === null) deliverBatched(room, whom, now());
+    else unkept.overdue.push(...whom);
+  });
+  const work = openWork(store, {
+    now,
+    tell,
+    broken(room, error) {
+      log('a match failed', error);
+      forget(room);
     },
-    failed(lost, error) {
-      parts.log('the store refused a commit', error);
-      for (const match of lost) forget(match);
+    lost(rooms, error) {
+      log('the store refused a commit', error);
+      for (const room of rooms) forget(room);
       setTimeout(() => {
-        for (const { head } of lost) wake(head.id);
+        for (const { match } of rooms) void finder.find(match.head.id);
       }, AGAIN).unref();
     },
     committed: (changes, seconds) => metrics.committed(changes, seconds),
   });
-  const batch = openBatch<Listener, Match>(parts.together, (match, whom) => {
-    // What is not kept yet would be seen along with the rest: they are told both as soon as it is.
-    if (journal.isKeeping(match)) match.outbox.overdue.push(...whom);
-    else deliverBatched(match, whom);
-  });
-  const at: Surroundings = { store, journal, now };
+  const finder = openFinder({ store, shelf, downtimes, now, log, loaded: (room) => work.act(room, goOn) });
 
-  function flush(): void {
-    journal.flush();
-    batch.now();
+  function tell(room: Room, share: Share): void {
+    const { told } = share.turn;
+    if (seatBots(bots, room, (listener, asked) => ask(room, listener, asked, null))) told.all = true;
+    deliver(room, told, share, now(), parts.together > 0 ? batch : null);
+    plan(room);
   }
 
-  function find(id: string): Match | null {
-    const known = loaded.get(id);
-    if (known !== undefined) return known;
-    const row = store.match(id);
-    if (row === null) return null;
-    const match = loadMatch(row, shelf.game(readHead(row.head).game), at, downtimes);
-    loaded.set(id, match);
-    seatBots(match);
-    if (match.listeners.size > 0) journal.tell(match);
-    return match;
+  /** Sees to it that the match goes on when something is due though nobody asks for it. */
+  function plan(room: Room): void {
+    const { play, head } = room.match;
+    if (room.timer !== null) clearTimeout(room.timer);
+    const time = play === null || head.phase !== 'playing' ? null : due(room.match, play);
+    const wait = time === null ? null : Math.min(LONGEST, Math.max(0, time - now()));
+    room.timer = wait === null ? null : setTimeout(() => work.act(room, goOn), wait);
   }
 
-  const holds = (match: Match): boolean => loaded.get(match.head.id) === match;
-
-  function forget(match: Match): void {
-    if (match.timer !== null) clearTimeout(match.timer);
-    if (holds(match)) loaded.delete(match.head.id);
-    for (const listener of match.listeners) {
-      batch.drop(listener);
-      listener.close();
-    }
-    match.listeners.clear();
+  function forget(room: Room): void {
+    finder.remove(room);
+    work.abandon(room, new Lost('the match was forgotten'));
+    if (room.timer !== null) clearTimeout(room.timer);
+    for (const listener of [...room.listeners]) dismiss(room, listener);
   }
 
-  /** A bot listens in every seat that one plays, and in no other. */
-  function seatBots(match: Match): void {
-    if (match.play === null) return;
-    for (const [seat, sitter] of match.head.seats.entries()) {
-      const wanted = match.head.phase === 'playing' && (sitter.kind === 'bot' || sitter.standIn || sitter.resigned);
-      const there = [...match.listeners].find((listener) => listener.seat === seat && !listener.person);
-      if (wanted === (there !== undefined)) continue;
-      if (there !== undefined) match.listeners.delete(there);
-      else
-        match.listeners.add(
-          bots.sit(match, seat, sitter.level ?? '', (listener, asked) => ask(match, listener, asked, BOT)),
-        );
-      match.outbox.all ||= wanted;
-    }
+  function dismiss(room: Room, listener: Listener): void {
+    room.listeners.delete(listener);
+    batch.drop(listener);
+    listener.close();
   }
 
-  function ask(match: Match, listener: Listener, asked: Request, person: Person): void {
-    if (!match.listeners.has(listener)) return;
+  function ask(room: Room, listener: Listener, asked: Request, person: Person | null): void {
     if (asked.t === 'move') metrics.moves(asked.moves.length);
-    request(match, listener, asked, { rematch: again, person });
-  }
-
-  function again(match: Match): void {
-    const next = openMatch(rematchHead(match, now()), match.game, at);
-    loaded.set(next.head.id, next);
-    match.head.rematch = next.head.id;
-    saveHead(next);
-  }
-
-  function enter(match: Match, listener: Listener, person: Person | null, hello: Hello): ReturnType<typeof no> | null {
-    const { head } = match;
-    const { seat } = hello;
-    if (hello.protocol !== PROTOCOL) return no('protocol');
-    if (seat !== null && seat >= head.seats.length) return no('no-seat');
-    if (seat !== null && head.seats[seat].person !== person?.id) return no('not-yours');
-    match.touched = now();
-    match.listeners.add(listener);
-    if (match.play !== null && seat !== null && head.phase === 'playing' && head.seats[seat].standIn)
-      takeBack(match, match.play, seat, null);
-    goOn(match);
-    // What is under way belongs to those who listened before; whoever comes now gets it with the welcome.
-    match.listeners.delete(listener);
-    journal.flush();
-    if (!holds(match)) return no('unavailable');
-    match.listeners.add(listener);
-    const greeting = welcome(match, listener, person, hello);
-    listener.send(written(greeting), null);
-    shown(listener, greeting.table?.view ?? null);
-    listener.flush();
-    match.outbox.summary ||= seat !== null;
-    journal.tell(match);
-    return null;
-  }
-
-  function welcome(match: Match, { seat, phrases }: Listener, person: Person | null, hello: Hello): Welcome {
-    const { head, play } = match;
-    const who = seat ?? head.seats.length;
-    const n = play?.told[who] ?? 0;
-    return {
-      t: 'welcome',
-      protocol: PROTOCOL,
-      match: summaryOf(match),
-      seat,
-      yours: seatsOfPerson(match, person),
-      n,
-      items: play === null || hello.since >= n ? [] : itemsSince(match, seat, hello.since, phrases),
-      table: play === null ? null : tableFor(match, play, seat, phrases),
-      chat: store
-        .chat(head.id, CHAT_SHOWN)
-        .map(({ at: time, seat: from, name, text }) => ({ at: time, seat: from, name, text })),
-      orders: seat === null ? [] : match.orders[seat],
-      last: seat === null || play === null ? null : ([...play.used[seat]].pop() ?? null),
-    };
-  }
-
-  /** Lets go of what nobody uses, wakes what is due, and notes that the process lives. */
-  function sweep(): void {
-    const time = now();
-    journal.write({ put: 'note', name: 'alive', text: String(time) });
-    for (const id of store.list({ kind: 'due', before: time + SWEEP_EVERY }, MOST)) {
-      const match = findSafely(id);
-      journal.write({ put: 'due', match: id, at: null });
-      if (match !== null) goOn(match);
+    room.touched = now();
+    if (room.line.length < MOST_WAITING) work.act(room, answer);
+    else {
+      listener.send(written({ t: 'refused', id: asked.id, ...no('too-many') }), null);
+      listener.flush();
     }
-    for (const match of loaded.values()) {
-      const isUsed = isAttended(match) || time - match.touched < IDLE;
-      const next = match.play === null || match.head.phase !== 'playing' ? null : due(match, match.play);
-      if (isUsed || (next !== null && next - time < IDLE)) continue;
-      if (next !== null) journal.write({ put: 'due', match: match.head.id, at: next });
-      forget(match);
+
+    function answer(turn: Turn, share: Share): void {
+      const { match, listeners } = room;
+      const { seat } = listener;
+      if (!listeners.has(listener)) return;
+      if (match.play !== null && seat !== null && looksBack(match, match.play, seat, asked))
+        work.lookFirst(room, lookBack, answer);
+      else share.replies.push({ to: listener, text: written(request(turn, { seat, person }, asked)) });
+    }
+
+    async function lookBack(): Promise<void> {
+      const { match } = room;
+      if (match.play !== null) recall(match.play, await store.entries(match.head.id, 0));
     }
   }
-  const sweeper = setInterval(sweep, SWEEP_EVERY);
-  sweeper.unref();
 
-  /** Every match goes on where it was: its bots think, its clocks run. */
-  function resume(): void {
-    for (const id of store.list({ kind: 'playing' }, MOST)) wake(id);
+  /** Whoever sat in a seat that is somebody else's now must not act in it any more. */
+  function dismissFrom(room: Room, { told }: Turn): void {
+    if (told.emptied === NOBODY) return;
+    for (const listener of [...room.listeners])
+      if (listener.seat !== null && has(told.emptied, listener.seat)) dismiss(room, listener);
+    told.emptied = NOBODY;
   }
 
-  function wake(id: string): void {
-    const match = findSafely(id);
-    if (match !== null) goOn(match);
-  }
-
-  function findSafely(id: string): Match | null {
-    try {
-      return find(id);
-    } catch (error) {
-      // One match of a game that is gone must neither keep the others from going on nor end the process.
-      parts.log('a match cannot be loaded', error);
-      return null;
-    }
-  }
-  resume();
+  const stopSweep = startSweep({ store, rooms: finder.rooms, now, wake: finder.find, forget, log });
 
   return {
     store,
     shelf,
-    find: findSafely,
-    holds,
-    create(wanted, host) {
-      const match = openMatch(newHead(shelf.game(wanted.game), wanted, host, now()), shelf.game(wanted.game), at);
-      loaded.set(match.head.id, match);
-      saveHead(match);
-      return match;
+    find: finder.find,
+    async create(wanted, host) {
+      const game = shelf.game(wanted.game);
+      const refused = whyNotNew(game, wanted);
+      if (refused !== null) return refused;
+      const room = openRoom(openMatch(newHead(game, wanted, host, now()), game), now());
+      finder.add(room);
+      await work.done(room, saveHead);
+      return room;
     },
-    enter,
-    exit(match, listener) {
-      if (!match.listeners.delete(listener)) return;
+    enter: (room, listener, person, hello) =>
+      enter({ work, store, now }, room, listener, person, hello).catch((error) => {
+        if (!(error instanceof Lost)) log('somebody could not come in', error);
+        return no('unavailable');
+      }),
+    exit(room, listener) {
+      if (!room.listeners.delete(listener)) return;
       batch.drop(listener);
-      match.touched = now();
-      match.outbox.summary ||= listener.seat !== null;
-      journal.tell(match);
+      room.touched = now();
+      work.act(room, ({ told }) => {
+        told.summary ||= listener.seat !== null;
+      });
     },
     ask,
-    proceed: goOn,
-    get loaded() {
-      return loaded.size;
-    },
-    flush,
-    close() {
-      clearInterval(sweeper);
-      journal.write({ put: 'note', name: 'alive', text: String(now()) });
-      flush();
-      for (const match of [...loaded.values()]) forget(match);
+    change: (room, change) =>
+      work.done(room, (turn) => {
+        const refused = change(turn);
+        dismissFrom(room, turn);
+        return refused;
+      }),
+    look: work.look,
+    rooms: finder.rooms,
+    settled: work.settled,
+    async close() {
+      await stopSweep();
+      await work.settled();
+      batch.now();
+      await store.commit([{ put: 'note', name: 'alive', text: String(now()) }]);
+      for (const room of [...finder.rooms.values()]) forget(room);
     },
   };
 }
-
-/** A person is there, or a bot is asked. A bot that waits for somebody who never comes would keep its match for ever. */
-function isAttended({ listeners, head, play }: Match): boolean {
-  for (const { person } of listeners) if (person) return true;
-  if (play === null || head.phase !== 'playing') return false;
-  return awaitedSeats(play).some((seat) => !isPlayedByPerson(head.seats[seat]));
-}
-
-export const seatsOfPerson = ({ head }: Match, person: Person | null): Seat[] =>
-  person === null ? [] : head.seats.flatMap((sitter, seat) => (sitter.person === person.id ? [seat] : []));

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { readEntry, type StoredEntry, writtenEntry } from './entryRow.ts';
-import type { EntryRow, SnapshotRow } from './store.ts';
+import type { EntryRow, MarkRow, SnapshotRow } from './store.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -8,7 +8,7 @@ type Row = Record<string, string | number | null>;
 const MOST_IN_TAIL = 4_000;
 
 /**
- * The logs of all matches, and how each stood when its newest snapshot was taken. What a commit brings is appended as one
+ * The logs of all matches, how each stood when its newest snapshot was taken, and what each waits for. What a commit brings is appended as one
  * row, whatever matches it belongs to: else a commit would write a page or more for every match in it. From time to time
  * all of that is put in its places, one row for each match.
  */
@@ -17,12 +17,17 @@ export interface Entries {
   add(row: EntryRow): void;
   /** Within a transaction. */
   keep(row: SnapshotRow): void;
+  /** Within a transaction. */
+  mark(row: MarkRow): void;
   /** Ends a transaction: writes what was added, and puts entries in their places if there are many. */
   write(): void;
   /** The transaction failed: what was added in it is not there. */
   forget(): void;
   of(match: string, after: number): EntryRow[];
   snapshot(match: string): SnapshotRow | null;
+  /** Marks that are newer than what stands in the table of matches. */
+  marks(): Iterable<MarkRow>;
+  markOf(match: string): MarkRow | null;
 }
 
 /** What is not in its place yet of one match. */
@@ -32,6 +37,7 @@ interface Recent {
   /** The number of the newest. */
   last: number;
   snapshot: SnapshotRow | null;
+  mark: MarkRow | null;
 }
 
 const BETWEEN = ',\n';
@@ -41,11 +47,12 @@ const listed = (lines: readonly string[]): string => `[${lines.join(BETWEEN)}]`;
 const newest = (list: string, count: number): string => listed(list.slice(1, -1).split(BETWEEN).slice(-count));
 
 export function openEntries(db: DatabaseSyncInstance): Entries {
-  const append = db.prepare('INSERT INTO tail (lines, snapshots) VALUES (?, ?)');
+  const append = db.prepare('INSERT INTO tail (lines, snapshots, marks) VALUES (?, ?, ?)');
   const place = db.prepare('INSERT INTO entries (match, last, lines) VALUES (?, ?, ?)');
   const placeSnapshot = db.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)');
+  const placeMark = db.prepare('UPDATE matches SET due = ?, awaited = ? WHERE id = ?');
   const clear = db.prepare('DELETE FROM tail');
-  const all = db.prepare('SELECT lines, snapshots FROM tail ORDER BY rowid');
+  const all = db.prepare('SELECT lines, snapshots, marks FROM tail ORDER BY rowid');
   const placed = db.prepare('SELECT last, lines FROM entries WHERE match = ? AND last > ? ORDER BY last');
   const placedSnapshot = db.prepare('SELECT n, body FROM snapshots WHERE match = ?');
   const last = db.prepare('SELECT max(last) AS n FROM entries WHERE match = ?');
@@ -55,11 +62,12 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
   /** What this transaction has added, as text. */
   let lines: string[] = [];
   let snapshots: string[] = [];
+  let marks: MarkRow[] = [];
 
   function recentOf(match: string): Recent {
     let recent = tail.get(match);
     if (recent === undefined) {
-      recent = { lines: [], last: ((last.get(match) as Row).n as number | null) ?? 0, snapshot: null };
+      recent = { lines: [], last: ((last.get(match) as Row).n as number | null) ?? 0, snapshot: null, mark: null };
       tail.set(match, recent);
     }
     return recent;
@@ -72,11 +80,15 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
   }
 
   function read(): void {
-    [tail, size, lines, snapshots] = [new Map(), 0, [], []];
+    [tail, size, lines, snapshots, marks] = [new Map(), 0, [], [], []];
     for (const row of all.all() as Row[]) {
       for (const entry of rowsIn(row.lines)) put(recentOf(entry.match), writtenEntry(entry));
       for (const [match, n, body] of JSON.parse(row.snapshots as string) as [string, number, unknown][])
         recentOf(match).snapshot = { match, n, body: JSON.stringify(body) };
+      for (const mark of JSON.parse(row.marks as string) as MarkRow[]) {
+        recentOf(mark.match).mark = mark;
+        size++;
+      }
     }
   }
 
@@ -84,6 +96,7 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
     for (const [match, recent] of tail) {
       if (recent.lines.length > 0) place.run(match, recent.last, listed(recent.lines));
       if (recent.snapshot !== null) placeSnapshot.run(match, recent.snapshot.n, recent.snapshot.body);
+      if (recent.mark !== null) placeMark.run(recent.mark.due, recent.mark.awaited, match);
     }
     clear.run();
     [tail, size] = [new Map(), 0];
@@ -103,9 +116,15 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
       snapshots.push(`[${JSON.stringify(row.match)},${row.n},${row.body}]`);
       recentOf(row.match).snapshot = row;
     },
+    mark(row) {
+      marks.push(row);
+      recentOf(row.match).mark = row;
+    },
     write() {
-      if (lines.length > 0 || snapshots.length > 0) append.run(listed(lines), listed(snapshots));
-      [lines, snapshots] = [[], []];
+      if (lines.length + snapshots.length + marks.length > 0)
+        append.run(listed(lines), listed(snapshots), JSON.stringify(marks));
+      size += marks.length;
+      [lines, snapshots, marks] = [[], [], []];
       if (size >= MOST_IN_TAIL) tidy();
     },
     forget: read,
@@ -122,6 +141,10 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
       const row = placedSnapshot.get(match) as Row | undefined;
       return row === undefined ? null : ({ match, n: row.n, body: row.body } as SnapshotRow);
     },
+    *marks() {
+      for (const { mark } of tail.values()) if (mark !== null) yield mark;
+    },
+    markOf: (match) => tail.get(match)?.mark ?? null,
   };
 
   function fromPlace(match: string, after: number): EntryRow[] {

@@ -1,83 +1,112 @@
 import type { Change, Store } from './store.ts';
 
 /**
- * Commit, then acknowledge, then broadcast. Changes of all matches go into one transaction, until a turn of the event loop
- * brings no more; only when it is on the disk does anything leave the process.
+ * Commit, then acknowledge, then broadcast. Changes of all who have any go into one transaction, until a turn of the event
+ * loop brings no more of them; only when it is kept does anything leave the process. One commit is under way at a time.
  */
-export interface Journal<Match> {
-  write(change: Change): void;
-  /** The match has something to tell once everything written so far is kept. */
-  tell(match: Match): void;
-  /** Whether the match has something to tell that may not be kept yet. */
-  isKeeping(match: Match): boolean;
-  flush(): void;
+export interface Journal<Who> {
+  /** Somebody has something to keep or to tell with the next commit. */
+  add(who: Who): void;
+  /** Waits until nothing is left to keep. */
+  settled(): Promise<void>;
+  /** Whether anything is left to keep. */
+  readonly isKeeping: boolean;
+  /** When the oldest commit began that has not been answered yet; null: none is under way. */
+  readonly since: number | null;
+  /** Whether the latest commit was refused. */
+  readonly refused: boolean;
 }
 
-export interface JournalWatch<Match> {
-  /** Called with a match whose changes are kept. */
-  deliver(match: Match): void;
-  /** The store refused: what these matches hold in memory is not true. */
-  failed(matches: readonly Match[], error: unknown): void;
+export interface JournalWatch<Who> {
+  /** What is to be kept of somebody; they have no more to add until they are told how it went. */
+  take(who: Who): readonly Change[];
+  kept(who: Who): void;
+  /** The store refused: what these hold in memory is not true. */
+  lost(all: readonly Who[], error: unknown): void;
   committed(changes: number, seconds: number): void;
 }
 
 /** Else a stream that never ends would keep everybody waiting. */
 const MOST_TURNS = 4;
 
-export function openJournal<Match>(store: Store, watch: JournalWatch<Match>): Journal<Match> {
-  let changes: Change[] = [];
-  let telling = new Set<Match>();
-  let planned: NodeJS.Immediate | null = null;
+export function openJournal<Who>(store: Store, watch: JournalWatch<Who>): Journal<Who> {
+  let group = new Set<Who>();
+  let planned = false;
   let turns = 0;
-  /** Changes at the end of the last turn. */
-  let brought = 0;
+  /** How often somebody had added something by the end of the last turn, and by now. */
+  let [brought, added] = [0, 0];
+  let since: number | null = null;
+  let refused = false;
+  const waiting: (() => void)[] = [];
 
   function plan(): void {
-    planned ??= setImmediate(endTurn);
+    if (planned || since !== null) return;
+    planned = true;
+    setImmediate(endTurn);
   }
 
   function endTurn(): void {
-    planned = null;
-    if (turns < MOST_TURNS && changes.length > brought) {
+    planned = false;
+    if (turns < MOST_TURNS && added > brought) {
       turns++;
-      brought = changes.length;
+      brought = added;
       plan();
-    } else flush();
+    } else void commit();
   }
 
-  function flush(): void {
-    // A flush left over from before this one would split the next group.
-    if (planned !== null) clearImmediate(planned);
-    planned = null;
-    turns = 0;
-    brought = 0;
-    if (changes.length === 0 && telling.size === 0) return;
-    const [written, told] = [changes, telling];
-    changes = [];
-    telling = new Set();
-    if (written.length > 0) {
-      const begun = performance.now();
-      try {
-        store.commit(written);
-      } catch (error) {
-        watch.failed([...told], error);
-        return;
-      }
-      watch.committed(written.length, (performance.now() - begun) / 1000);
+  async function commit(): Promise<void> {
+    [turns, brought, added] = [0, 0, 0];
+    const all = group;
+    group = new Set();
+    const changes: Change[] = [];
+    const keeping = [...all].filter((who) => {
+      const taken = watch.take(who);
+      for (const change of taken) changes.push(change);
+      // Whoever has nothing to keep has nothing to lose either.
+      if (taken.length === 0) watch.kept(who);
+      return taken.length > 0;
+    });
+    const error = changes.length === 0 ? null : await refusalOf(changes);
+    since = null;
+    if (error === null) for (const who of keeping) watch.kept(who);
+    else watch.lost(keeping, error);
+    if (group.size > 0) plan();
+    else for (const done of waiting.splice(0)) done();
+  }
+
+  async function refusalOf(changes: readonly Change[]): Promise<unknown> {
+    const begun = performance.now();
+    since = begun;
+    try {
+      await store.commit(changes);
+    } catch (error) {
+      refused = true;
+      return error;
     }
-    for (const match of told) watch.deliver(match);
+    refused = false;
+    watch.committed(changes.length, (performance.now() - begun) / 1000);
+    return null;
   }
 
   return {
-    write(change) {
-      changes.push(change);
+    add(who) {
+      added++;
+      group.add(who);
       plan();
     },
-    tell(match) {
-      telling.add(match);
-      plan();
+    settled: () =>
+      new Promise((resolve) => {
+        if (group.size === 0 && since === null) resolve();
+        else waiting.push(resolve);
+      }),
+    get isKeeping() {
+      return group.size > 0 || since !== null;
     },
-    isKeeping: (match) => telling.has(match),
-    flush,
+    get since() {
+      return since;
+    },
+    get refused() {
+      return refused;
+    },
   };
 }

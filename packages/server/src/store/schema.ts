@@ -29,4 +29,8 @@ export const SCHEMA: readonly string[] = [
    DROP TABLE tail;
    CREATE TABLE tail (lines TEXT NOT NULL);`,
   `ALTER TABLE tail ADD COLUMN snapshots TEXT NOT NULL DEFAULT '[]'`,
+  // Older servers noted what is due only of matches they forgot: whatever is under way is looked at once.
+  `ALTER TABLE tail ADD COLUMN marks TEXT NOT NULL DEFAULT '[]';
+   ALTER TABLE matches ADD COLUMN awaited INTEGER NOT NULL DEFAULT 0;
+   UPDATE matches SET due = 0 WHERE phase = 'playing';`,
 ];

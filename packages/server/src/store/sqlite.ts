@@ -4,7 +4,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { openEntries } from './entries.ts';
 import { makeFolder } from './folder.ts';
 import { SCHEMA } from './schema.ts';
-import type { Change, ChatRow, HeldRow, Listing, MatchRow, OrdersRow, PersonRow, Store } from './store.ts';
+import type { Change, ChatRow, HeldRow, ListedRow, Listing, MatchRow, OrdersRow, PersonRow, Store } from './store.ts';
 import { troubleWith } from './trouble.ts';
 
 type Row = Record<string, string | number | null>;
@@ -44,7 +44,6 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       'INSERT OR IGNORE INTO chat SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM chat WHERE match = ?1',
     ),
     person: db.prepare('INSERT OR REPLACE INTO people VALUES (?, ?)'),
-    due: db.prepare('UPDATE matches SET due = ? WHERE id = ?'),
     note: db.prepare('INSERT OR REPLACE INTO notes VALUES (?, ?)'),
     getMatch: db.prepare('SELECT id, phase, listed, created, head FROM matches WHERE id = ?'),
     getSitters: db.prepare('SELECT person FROM sitters WHERE match = ?'),
@@ -53,10 +52,13 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
     getChat: db.prepare('SELECT * FROM (SELECT * FROM chat WHERE match = ? ORDER BY n DESC LIMIT ?) ORDER BY n'),
     getPerson: db.prepare('SELECT id, name FROM people WHERE id = ?'),
     getNote: db.prepare('SELECT text FROM notes WHERE name = ?'),
-    open: db.prepare("SELECT id FROM matches WHERE phase = 'open' AND listed = 1 ORDER BY created DESC LIMIT ?"),
-    playing: db.prepare("SELECT id FROM matches WHERE phase = 'playing' ORDER BY created DESC LIMIT ?"),
-    dueBefore: db.prepare('SELECT id FROM matches WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?'),
-    ofPerson: db.prepare('SELECT id FROM sitters JOIN matches ON id = match WHERE person = ? ORDER BY created DESC LIMIT ?'),
+    open: db.prepare(
+      "SELECT id, head, awaited FROM matches WHERE phase = 'open' AND listed = 1 ORDER BY created DESC LIMIT ?",
+    ),
+    due: db.prepare('SELECT id, due FROM matches WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?'),
+    ofPerson: db.prepare(
+      'SELECT id, head, awaited FROM sitters JOIN matches ON id = match WHERE person = ? ORDER BY created DESC LIMIT ?',
+    ),
   };
 
   function write(change: Change): void {
@@ -93,8 +95,8 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       case 'person':
         sql.person.run(change.row.id, change.row.name);
         return;
-      case 'due':
-        sql.due.run(change.at, change.match);
+      case 'mark':
+        entries.mark(change.row);
         return;
       case 'note':
         sql.note.run(change.name, change.text);
@@ -103,7 +105,7 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
 
   return {
     db,
-    commit(changes) {
+    async commit(changes) {
       sql.begin.run();
       try {
         for (const change of changes) write(change);
@@ -115,7 +117,7 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
         throw error;
       }
     },
-    match(id) {
+    async match(id) {
       const row = sql.getMatch.get(id) as Row | undefined;
       if (row === undefined) return null;
       const people = (sql.getSitters.all(id) as Row[]).map((sitter) => sitter.person as string);
@@ -128,31 +130,38 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
         people,
       };
     },
-    list: (which, limit) => (listing(which, limit) as Row[]).map((row) => row.id as string),
-    entries: entries.of,
-    snapshot: entries.snapshot,
-    held: (match) =>
+    list: async (which, limit) =>
+      listing(which, limit).map(({ id, head, awaited }): ListedRow => {
+        const mark = entries.markOf(id as string);
+        return { head: head as string, awaited: mark === null ? (awaited as number) : mark.awaited };
+      }),
+    due: async (before, limit) => dueBefore(before, limit),
+    entries: async (match, after) => entries.of(match, after),
+    snapshot: async (match) => entries.snapshot(match),
+    held: async (match) =>
       (sql.getHeld.all(match) as Row[]).map(
         (row) => ({ ...row, moves: JSON.parse(row.moves as string) }) as unknown as HeldRow,
       ),
-    orders: (match) => sql.getOrders.all(match) as unknown as OrdersRow[],
-    chat: (match, limit) => sql.getChat.all(match, limit) as unknown as ChatRow[],
-    person: (id) => (sql.getPerson.get(id) as PersonRow | undefined) ?? null,
-    note: (name) => ((sql.getNote.get(name) as Row | undefined)?.text as string | undefined) ?? null,
-    close: () => db.close(),
+    orders: async (match) => sql.getOrders.all(match) as unknown as OrdersRow[],
+    chat: async (match, limit) => sql.getChat.all(match, limit) as unknown as ChatRow[],
+    person: async (id) => (sql.getPerson.get(id) as PersonRow | undefined) ?? null,
+    note: async (name) => ((sql.getNote.get(name) as Row | undefined)?.text as string | undefined) ?? null,
+    close: async () => db.close(),
   };
 
-  function listing(which: Listing, limit: number): unknown[] {
-    switch (which.kind) {
-      case 'open':
-        return sql.open.all(limit);
-      case 'playing':
-        return sql.playing.all(limit);
-      case 'due':
-        return sql.dueBefore.all(which.before, limit);
-      case 'person':
-        return sql.ofPerson.all(which.person, limit);
-    }
+  function listing(which: Listing, limit: number): Row[] {
+    return (which.kind === 'open' ? sql.open.all(limit) : sql.ofPerson.all(which.person, limit)) as Row[];
+  }
+
+  /** What is in the tail is newer than what is in its place. */
+  function dueBefore(before: number, limit: number): string[] {
+    const placed = (sql.due.all(before, limit) as Row[]).filter(({ id }) => entries.markOf(id as string) === null);
+    const found = placed.map(({ id, due }) => ({ match: id as string, due: due as number }));
+    for (const { match, due } of entries.marks()) if (due !== null && due <= before) found.push({ match, due });
+    return found
+      .sort((a, b) => a.due - b.due)
+      .slice(0, limit)
+      .map(({ match }) => match);
   }
 }
 

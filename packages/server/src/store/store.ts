@@ -2,32 +2,30 @@ import type { Entry } from '@insula/kernel';
 
 /**
  * Where matches are kept. Everything that changes goes through `commit`, many changes of many matches at once; what it
- * returned from survives the sudden death of the process.
+ * has answered to survives the sudden death of the process.
  */
 export interface Store {
-  /** All of it or, when it throws, nothing. */
-  commit(changes: readonly Change[]): void;
-  match(id: string): MatchRow | null;
-  /** Ids of the matches in a phase, the newest first. */
-  list(which: Listing, limit: number): string[];
+  /** All of it or, when it is refused, nothing. */
+  commit(changes: readonly Change[]): Promise<void>;
+  match(id: string): Promise<MatchRow | null>;
+  /** Open matches that are listed, or those of a person; the newest first. */
+  list(which: Listing, limit: number): Promise<ListedRow[]>;
+  /** Ids of the matches in which something is to be done by then, the most urgent first. */
+  due(before: number, limit: number): Promise<string[]>;
   /** Entries after number `after`, in order. */
-  entries(match: string, after: number): EntryRow[];
-  snapshot(match: string): SnapshotRow | null;
-  held(match: string): HeldRow[];
-  orders(match: string): OrdersRow[];
+  entries(match: string, after: number): Promise<EntryRow[]>;
+  snapshot(match: string): Promise<SnapshotRow | null>;
+  held(match: string): Promise<HeldRow[]>;
+  orders(match: string): Promise<OrdersRow[]>;
   /** The last lines, in order. */
-  chat(match: string, limit: number): ChatRow[];
-  person(id: string): PersonRow | null;
+  chat(match: string, limit: number): Promise<ChatRow[]>;
+  person(id: string): Promise<PersonRow | null>;
   /** A text kept under a name, such as the key that signs cookies. */
-  note(name: string): string | null;
-  close(): void;
+  note(name: string): Promise<string | null>;
+  close(): Promise<void>;
 }
 
-export type Listing =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'playing' }
-  | { readonly kind: 'due'; readonly before: number }
-  | { readonly kind: 'person'; readonly person: string };
+export type Listing = { readonly kind: 'open' } | { readonly kind: 'person'; readonly person: string };
 
 export type Change =
   | { readonly put: 'match'; readonly row: MatchRow }
@@ -38,7 +36,7 @@ export type Change =
   | { readonly put: 'orders'; readonly row: OrdersRow }
   | { readonly put: 'chat'; readonly row: ChatRow }
   | { readonly put: 'person'; readonly row: PersonRow }
-  | { readonly put: 'due'; readonly match: string; readonly at: number | null }
+  | { readonly put: 'mark'; readonly row: MarkRow }
   | { readonly put: 'note'; readonly name: string; readonly text: string };
 
 /** What is known about a match but its play. `head` is JSON. */
@@ -50,6 +48,19 @@ export interface MatchRow {
   readonly head: string;
   /** Those who sit in it, so that they find it again. */
   readonly people: readonly string[];
+}
+
+/** What a list of matches shows of one. */
+export interface ListedRow {
+  readonly head: string;
+  readonly awaited: number;
+}
+
+/** When something is to be done in a match though nobody asks for it (null: never), and which seats are awaited. */
+export interface MarkRow {
+  readonly match: string;
+  readonly due: number | null;
+  readonly awaited: number;
 }
 
 /** An entry of the log, the request that brought it, and the milliseconds its seat had left afterwards. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@insula/kernel';
 import type { Table } from '@insula/protocol';
+import type { Happening } from '../match/turn.ts';
 import type { Picture } from './changes.ts';
-import type { Happening } from './happening.ts';
 
 /** What somebody was shown last, and the number of the news it came with. */
 export interface Seen {

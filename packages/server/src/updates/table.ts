@@ -2,7 +2,7 @@ import type { Phrase, Seat } from '@insula/kernel';
 import type { Summary, Table } from '@insula/protocol';
 import { branch, decisionOf } from '../match/answers.ts';
 import { faces } from '../match/clocks.ts';
-import type { Match, Play } from '../match/match.ts';
+import type { Head, Match, Play } from '../match/match.ts';
 import { awaitedSeats } from '../match/play.ts';
 import { listOf } from './list.ts';
 
@@ -10,9 +10,8 @@ import { listOf } from './list.ts';
  * The one place that decides what a seat (null: a bystander) may receive. It is made of the game's view for that seat,
  * its own legal moves and its own kept answer; of what others have answered in secret there is no trace.
  */
-export function tableFor(match: Match, play: Play, seat: Seat | null, phrases: boolean): Table {
-  const { game, at, head } = match;
-  const now = at.now();
+export function tableFor(match: Match, play: Play, seat: Seat | null, phrases: boolean, now: number): Table {
+  const { game, head } = match;
   const held = seat === null ? null : play.held[seat];
   const open = seat !== null && held !== null && !held.done ? branch(game, play, seat, held.moves).state : null;
   const view = game.view(open ?? play.state, seat);
@@ -23,11 +22,11 @@ export function tableFor(match: Match, play: Play, seat: Seat | null, phrases: b
     partial: false,
     ask: phrases ? plain(game.ask(view)) : undefined,
     awaited: awaitedSeats(play),
-    closes: game.window(play.state) ? Math.max(0, play.opened + head.pause - now) : undefined,
+    closes: play.window ? Math.max(0, play.opened + head.pause - now) : undefined,
     decision: seat === null ? 0 : decisionOf(play, seat),
     legal: listOf(moves, game.write),
     say: phrases ? listOf(moves, (move) => plain(game.sayMove(move))) : undefined,
-    answer: held === null ? undefined : [...held.moves],
+    answer: held === null ? undefined : held.moves.map(({ text }) => text),
     undo: head.phase === 'playing' && top !== undefined && top.seat === seat,
     clocks: faces(match, play, now),
   };
@@ -42,8 +41,7 @@ function legalIn({ game }: Match, state: unknown, seat: Seat): unknown[] {
 const plain = ({ key, values }: Phrase): NonNullable<Table['ask']> => ({ key, values });
 
 /** What everybody may know: the server's secret only when the match is over. */
-export function summaryOf(match: Match): Summary {
-  const { head } = match;
+export function summaryOf(head: Head, isPresent: (seat: Seat) => boolean): Summary {
   const host = head.seats.findIndex((sitter) => sitter.person === head.host);
   const { id, game, version, options, phase, clock, pause, pace, listed, commitment, proposals, outcome, rematch, created } =
     head;
@@ -58,7 +56,7 @@ export function summaryOf(match: Match): Summary {
       kind,
       name,
       level,
-      present: kind === 'bot' || isPresent(match, seat),
+      present: kind === 'bot' || isPresent(seat),
       standIn,
       brief: brief !== null,
       resigned,
@@ -77,9 +75,4 @@ export function summaryOf(match: Match): Summary {
     rematch,
     created,
   };
-}
-
-function isPresent(match: Match, seat: Seat): boolean {
-  for (const listener of match.listeners) if (listener.person && listener.seat === seat) return true;
-  return false;
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, type Code, clientMessage, type Hello } from '@insula/protocol';
 import type { RawData, WebSocket } from 'ws';
-import type { Match } from '../match/match.ts';
-import type { Person } from '../match/setup.ts';
+import type { Person } from '../match/match.ts';
+import { isRoom } from '../matches/find.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Room } from '../matches/room.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { written } from '../updates/deliver.ts';
@@ -14,6 +15,8 @@ import { type Outlet, openOutlet } from './outlet.ts';
 
 /** Messages refused in a row before the line is cut. */
 const PATIENCE = 100;
+/** Messages that wait while their match is looked up. */
+const MOST_WAITING = 100;
 
 /** One socket: first `hello`, then what its seat asks. */
 export function openConnection(
@@ -27,7 +30,9 @@ export function openConnection(
   const rate = bucket(settings.messagesPerSecond, settings.messagesPerSecond * 4);
   const outlet = openOutlet(ws, line);
   const asker = person ?? { id: randomUUID(), name: '' };
-  let seated: { readonly match: Match; readonly listener: Listener } | null = null;
+  let seated: { readonly room: Room; readonly listener: Listener } | null = null;
+  /** What was said while the match is looked up; null: it is not. */
+  let waiting: ClientMessage[] | null = null;
   let refusals = 0;
 
   function refuse(code: Code, id: string | null): void {
@@ -37,12 +42,35 @@ export function openConnection(
     if (++refusals >= PATIENCE) outlet.close(1008);
   }
 
-  function enter(hello: Hello): void {
-    const match = matches.find(hello.match);
+  async function enter(hello: Hello): Promise<void> {
+    waiting = [];
+    const said = waiting;
     const listener = listenerOn(outlet, hello);
-    const code = match === null ? 'no-match' : (matches.enter(match, listener, person, hello)?.code ?? null);
-    if (match === null || code !== null) refuse(code as Code, null);
-    else seated = { match, listener };
+    const found = await matches.find(hello.match);
+    const refused = isRoom(found) ? await matches.enter(found, listener, person, hello) : found;
+    if (refused !== null) refuse(refused.code as Code, null);
+    else if (isRoom(found)) seated = { room: found, listener };
+    waiting = null;
+    if (ws.readyState !== ws.OPEN) leave();
+    else for (const message of said) hear(message);
+  }
+
+  function hear(message: ClientMessage): void {
+    if (waiting !== null) {
+      if (waiting.length < MOST_WAITING) waiting.push(message);
+      else refuse('too-many', null);
+    } else if (message.t === 'hello') {
+      if (seated === null) void enter(message);
+      else refuse('hello', null);
+    } else if (seated === null) refuse('hello', message.id);
+    else {
+      refusals = 0;
+      matches.ask(seated.room, seated.listener, message, asker);
+    }
+  }
+
+  function leave(): void {
+    if (seated !== null) matches.exit(seated.room, seated.listener);
   }
 
   ws.on('message', (raw: RawData, isBinary: boolean) => {
@@ -51,14 +79,9 @@ export function openConnection(
     if (!rate.take(performance.now())) return refuse('too-many', null);
     const message = isBinary ? null : read(raw);
     if (message === null) return refuse('malformed', null);
-    if (message.t === 'hello') return seated === null ? enter(message) : refuse('hello', null);
-    if (seated === null) return refuse('hello', message.id);
-    refusals = 0;
-    matches.ask(seated.match, seated.listener, message, asker);
+    hear(message);
   });
-  ws.on('close', () => {
-    if (seated !== null) matches.exit(seated.match, seated.listener);
-  });
+  ws.on('close', leave);
   // A frame that is too long or not text ends the connection; nothing else happens.
   ws.on('error', () => {});
 }

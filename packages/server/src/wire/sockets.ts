@@ -28,11 +28,15 @@ export function openSockets(server: Server, matches: Matches, people: People, me
     if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
     if (open >= settings.socketsPerAddress || sockets.clients.size >= settings.sockets)
       return refuse(socket, '503 Service Unavailable');
-    sockets.handleUpgrade(request, socket, head, (ws) => {
-      const person = people.of(request.headers.cookie);
-      watch(ws, address);
-      openConnection(ws, socket, matches, person, metrics, settings);
-    });
+    void people.of(request.headers.cookie).then(
+      (person) => {
+        sockets.handleUpgrade(request, socket, head, (ws) => {
+          watch(ws, address);
+          openConnection(ws, socket, matches, person, metrics, settings);
+        });
+      },
+      () => refuse(socket, '503 Service Unavailable'),
+    );
   });
 
   /** Apart from the request that brought it, which would stay in memory as long as the socket. */

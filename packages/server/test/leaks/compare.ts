@@ -39,9 +39,9 @@ export async function leaks(serve: typeof Serve, shelf: Shelf, twins: readonly T
   vi.useFakeTimers({ toFake: ['Date'], now: BEGINNING });
   const folder = mkdtempSync(join(tmpdir(), 'insula-twins-'));
   try {
-    const born = nursery(folder, shelf, twins);
+    const born = await nursery(folder, shelf, twins);
     const here = await live(serve, folder, born, twins, 0);
-    otherSecrets(folder, born);
+    await otherSecrets(folder, born);
     const mend = rift(shelf, twins);
     try {
       const there = await live(serve, folder, born, twins, 1);

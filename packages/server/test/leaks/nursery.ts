@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { commitmentTo } from '@insula/kernel';
 import type { Shelf } from '@insula/shelf';
-import type { Head } from '../../src/match/match.ts';
-import { newHead, type Person } from '../../src/match/setup.ts';
+import type { Head, Person } from '../../src/match/match.ts';
+import { newHead } from '../../src/match/setup.ts';
 import { COOKIE, openPeople } from '../../src/people.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Change } from '../../src/store/store.ts';
@@ -22,9 +22,9 @@ export interface Born {
 }
 
 /** Fills a folder with matches that have just begun: what a server would have kept of them. */
-export function nursery(folder: string, shelf: Shelf, twins: readonly Twin[]): Born {
+export async function nursery(folder: string, shelf: Shelf, twins: readonly Twin[]): Promise<Born> {
   const store = openSqlite(join(folder, 'insula.sqlite'));
-  const people = openPeople(store);
+  const people = await openPeople(store);
   const guests = Array.from({ length: 9 }, () => people.guest());
   const changes: Change[] = [];
   const matches = twins.map((twin, i) => {
@@ -36,8 +36,8 @@ export function nursery(folder: string, shelf: Shelf, twins: readonly Twin[]): B
     });
     return head.id;
   });
-  store.commit(changes);
-  store.close();
+  await store.commit(changes);
+  await store.close();
   const cookies = guests.map(({ cookie }) => `${COOKIE}=${cookie}`);
   return { cookies: cookies.slice(0, 8), bystander: cookies[8], matches };
 }
@@ -75,17 +75,18 @@ function headOf(shelf: Shelf, twin: Twin, persons: readonly Person[], timed: boo
 }
 
 /** Makes the second world of a folder: another secret of the server's behind every match, and nothing else. */
-export function otherSecrets(folder: string, born: Born): void {
+export async function otherSecrets(folder: string, born: Born): Promise<void> {
   const store = openSqlite(join(folder, 'insula.sqlite'));
-  store.commit(
-    born.matches.map((id): Change => {
-      const row = store.match(id);
+  const changes = await Promise.all(
+    born.matches.map(async (id): Promise<Change> => {
+      const row = await store.match(id);
       if (row === null) throw new Error(`no match ${id}`);
       const head = JSON.parse(row.head) as Head;
       return { put: 'match', row: { ...row, head: JSON.stringify({ ...head, secret: elsewhere(head.secret) }) } };
     }),
   );
-  store.close();
+  await store.commit(changes);
+  await store.close();
 }
 
 /** The secret of the same match in the second world. */

@@ -1,0 +1,42 @@
+import type { Problem } from '@insula/protocol';
+import { type No, no } from '../match/refusal.ts';
+
+const STATUS: { readonly [code: string]: number } = {
+  'no-match': 404,
+  'not-yours': 403,
+  'not-host': 403,
+  unavailable: 503,
+};
+
+const SENTENCES: { readonly [code: string]: string } = {
+  'no-match': 'There is no such match.',
+  'other-rules': 'This match was begun with another version of its rules than this server has.',
+  'no-seat': 'This match has no such seat.',
+  'not-yours': 'That is not yours.',
+  'not-host': 'Only the host of a match may do that.',
+  'not-open': 'This match has already started.',
+  'not-playing': 'This match has not started yet.',
+  'no-move': 'Not so much has happened yet.',
+  'seat-taken': 'That seat is taken.',
+  'seats-open': 'A match starts when no seat is open: wait, or put bots there.',
+  unavailable: 'That could not be kept: try again in a moment.',
+};
+
+/** Carries a refusal from a route to the one place that answers it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  readonly problem: Problem;
+  constructor({ code, rule }: No, sentence = SENTENCES[code]) {
+    const message = sentence ?? `These options do not go together with so many seats (${rule}).`;
+    super(message);
+    this.status = STATUS[code] ?? 409;
+    this.problem = { code, rule, message };
+  }
+}
+
+export function mustNot(refusal: No | null): void {
+  if (refusal !== null) throw new Refused(refusal);
+}
+
+export const unavailable = (): Refused => new Refused(no('unavailable'));

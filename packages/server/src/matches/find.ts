@@ -1,0 +1,70 @@
+import type { Shelf } from '@insula/shelf';
+import { readHead } from '../match/head.ts';
+import { type No, no } from '../match/refusal.ts';
+import type { Store } from '../store/store.ts';
+import { type Downtime, loadMatch } from './load.ts';
+import { openRoom, type Room } from './room.ts';
+
+/** Finds matches: in memory, or else in the store. */
+export interface Finder {
+  /** The match of a name, or why it cannot be played. Two who ask at once find one match. */
+  find(id: string): Promise<Room | No>;
+  add(room: Room): void;
+  /** From now on the match of that name is the one in the store. */
+  remove(room: Room): void;
+  has(id: string): boolean;
+  readonly rooms: ReadonlyMap<string, Room>;
+}
+
+export interface FinderParts {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly downtimes: readonly Downtime[];
+  now(): number;
+  /** Called with a match that has just been loaded. */
+  loaded(room: Room): void;
+  log(problem: string, error: unknown): void;
+}
+
+export function openFinder({ store, shelf, downtimes, now, loaded, log }: FinderParts): Finder {
+  const rooms = new Map<string, Room>();
+  const loading = new Map<string, Promise<Room | No>>();
+
+  async function load(id: string): Promise<Room | No> {
+    try {
+      const row = await store.match(id);
+      if (row === null) return no('no-match');
+      const head = readHead(row.head);
+      const game = shelf.game(head.game);
+      // Other rules would lead elsewhere: whoever was promised one thing would find another.
+      if (head.version !== game.version) return no('other-rules');
+      const room = openRoom(await loadMatch(store, head, game, now(), downtimes), now());
+      rooms.set(id, room);
+      loaded(room);
+      return room;
+    } catch (error) {
+      // One match of a game that is gone must neither keep the others from going on nor end the process.
+      log('a match cannot be loaded', error);
+      return no('no-match');
+    }
+  }
+
+  return {
+    find(id) {
+      const known = rooms.get(id);
+      if (known !== undefined) return Promise.resolve(known);
+      const begun = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+      loading.set(id, begun);
+      return begun;
+    },
+    add: (room) => void rooms.set(room.match.head.id, room),
+    remove(room) {
+      const { id } = room.match.head;
+      if (rooms.get(id) === room) rooms.delete(id);
+    },
+    has: (id) => rooms.has(id),
+    rooms,
+  };
+}
+
+export const isRoom = (found: Room | No): found is Room => 'match' in found;

@@ -1,0 +1,65 @@
+import type { Match } from '../match/match.ts';
+import { openTurn, type Turn } from '../match/turn.ts';
+import type { Audience } from '../updates/audience.ts';
+import type { Sayings } from '../updates/deliver.ts';
+
+/** A match in memory, with all that this process has to do with it. */
+export interface Room extends Audience {
+  /** What was done and is not kept yet; null: nothing. */
+  open: Share | null;
+  /** What is being kept; null: nothing. */
+  flying: Share | null;
+  /** Somebody looks into the store, and the match stands still meanwhile. */
+  held: boolean;
+  /** What waits until nothing is under way. */
+  readonly line: Task[];
+  /** It was forgotten: nothing it does counts any more. */
+  gone: boolean;
+  /** The mark that is kept, as text; null: not known. */
+  mark: string | null;
+  timer: NodeJS.Timeout | null;
+  /** When somebody last had to do with it. */
+  touched: number;
+}
+
+/** A match's part of one commit, and what follows when it is kept. */
+export interface Share extends Sayings {
+  readonly turn: Turn;
+  readonly done: { resolve(): void; reject(error: unknown): void }[];
+}
+
+/** What waits in a room's line: to be done, or to look at a match of which everything is kept. */
+export type Task =
+  | { readonly kind: 'act'; readonly act: (share: Share) => void; lose(error: unknown): void }
+  | { readonly kind: 'look'; readonly look: () => Promise<void>; lose(error: unknown): void };
+
+/** The match was forgotten before what was asked of it was kept. */
+export class Lost extends Error {
+  override readonly name = 'Lost';
+}
+
+export const openRoom = (match: Match, now: number): Room => ({
+  match,
+  listeners: new Set(),
+  open: null,
+  flying: null,
+  held: false,
+  line: [],
+  gone: false,
+  mark: null,
+  timer: null,
+  touched: now,
+});
+
+export const openShare = (match: Match, now: number): Share => ({
+  turn: openTurn(match, now),
+  replies: [],
+  overdue: [],
+  done: [],
+});
+
+/** Something of it is being kept or looked up: whatever is asked now waits. */
+export const isBusy = ({ flying, held }: Room): boolean => flying !== null || held;
+
+/** Nothing is left to do, to keep or to look up. */
+export const isStill = (room: Room): boolean => !isBusy(room) && room.open === null && room.line.length === 0;

@@ -1,0 +1,56 @@
+import { type Item, PROTOCOL, type ServerMessage } from '@insula/protocol';
+import { type Person, seatsOf } from '../match/match.ts';
+import type { ChatRow } from '../store/store.ts';
+import { type Audience, isPresent } from './audience.ts';
+import { shown, written } from './deliver.ts';
+import type { Listener } from './listener.ts';
+import { summaryOf, tableFor } from './table.ts';
+
+type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
+
+/** What was there before somebody came. */
+export interface Missed {
+  readonly items: Item[];
+  readonly chat: readonly ChatRow[];
+}
+
+/** Says what somebody has missed, and to the others that they have come; from then on they are told everything. */
+export function welcome(audience: Audience, listener: Listener, person: Person | null, missed: Missed, now: number): void {
+  const { listeners } = audience;
+  const others = [...listeners];
+  listeners.add(listener);
+  const greeting = greetingFor(audience, listener, person, missed, now);
+  listener.send(written(greeting), null);
+  shown(listener, greeting.table?.view ?? null);
+  listener.flush();
+  if (listener.seat === null) return;
+  const came = written({ t: 'match', match: greeting.match });
+  for (const other of others) {
+    other.send(came, null);
+    other.flush();
+  }
+}
+
+function greetingFor(
+  audience: Audience,
+  { seat, phrases }: Listener,
+  person: Person | null,
+  { items, chat }: Missed,
+  now: number,
+): Welcome {
+  const { match } = audience;
+  const { head, play, orders } = match;
+  return {
+    t: 'welcome',
+    protocol: PROTOCOL,
+    match: summaryOf(head, (other) => isPresent(audience, other)),
+    seat,
+    yours: seatsOf(head, person),
+    n: play?.told[seat ?? head.seats.length] ?? 0,
+    items,
+    table: play === null ? null : tableFor(match, play, seat, phrases, now),
+    chat: chat.map(({ at, seat: from, name, text }) => ({ at, seat: from, name, text })),
+    orders: seat === null ? [] : orders[seat],
+    last: seat === null || play === null ? null : ([...play.used[seat]].pop() ?? null),
+  };
+}
