@@ -25,6 +25,16 @@ const forbidden = [
   ],
   ['shelf-knows-no-game', { path: '^packages/shelf/src' }, { path: '^(games|packages/(?!kernel|shelf))/' }],
   ['web-never-sees-a-state', { path: '^packages/web/src' }, { path: '^games/[^/]+/src/(types/state|state|rules/)' }],
+  [
+    'web-knows-games-by-their-face',
+    { path: '^packages/web/src' },
+    { path: '^games/[^/]+/src/(?!face\\.ts$|words/)', dependencyTypesNot: ['type-only'] },
+  ],
+  [
+    'faces-never-see-a-state',
+    { path: '^games/[^/]+/src/face' },
+    { path: '^games/[^/]+/src/(state\\.ts|rules/|setup|determinize|position/)', dependencyTypesNot: ['type-only'] },
+  ],
   ['web-never-imports-server-code', { path: '^packages/web/src' }, { path: '^packages/(server|cli|bots|laws|shelf)/' }],
   ['packages-never-import-the-command', { path: '^packages/(?!cli)' }, { path: '^packages/cli/' }],
   ['no-tests-in-the-product', { path: '/src/' }, { path: '/test/' }],

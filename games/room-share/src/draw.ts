@@ -1,6 +1,6 @@
 import { FLAT_NAMES, flatAt, HIGH, WIDE } from './flats.ts';
-import { POINTS } from './scoring.ts';
-import { colourOf } from './tenants.ts';
+import { colourOf } from './letters.ts';
+import { POINTS } from './points.ts';
 import { ARROWS, CARDS, COLOURS, NONE, type View } from './types.ts';
 
 const LETTERS = COLOURS.map((name) => name[0].toUpperCase());

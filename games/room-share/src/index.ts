@@ -62,5 +62,5 @@ export const roomShare: Game<State, Move, View, Event> = {
 export const games = [roomShare];
 
 export { FLAT_NAMES, NEIGHBOURS } from './flats.ts';
-export { colourOf } from './tenants.ts';
+export { colourOf } from './letters.ts';
 export { ARROWS, CARDS, COLOURS, type Event, KINDS, type Move, type View } from './types.ts';

@@ -1,6 +1,7 @@
 import { type Phrase, type PhraseValue, phrase } from '@insula/kernel';
 import { FLAT_NAMES, NEIGHBOURS } from './flats.ts';
-import { colourOf, packAt, tenants } from './tenants.ts';
+import { colourOf } from './letters.ts';
+import { packAt, tenants } from './tenants.ts';
 import { ARROWS, CARDS, COLOURS, type Event, KINDS, type Move, NONE, type View } from './types.ts';
 
 const colourWord = (colour: number): PhraseValue => ({ word: `colour.${COLOURS[colour]}` });

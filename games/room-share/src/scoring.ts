@@ -1,21 +1,14 @@
 import { leftOf, type Result, type Seat, type TallyLine } from '@insula/kernel';
+import { counts, FLAT_CLAUSES, POINTS } from './points.ts';
 import { reserveOf } from './rules/reserve.ts';
 import { ofColour, tenants } from './tenants.ts';
-import { HAUNTED, KINDS, type State } from './types.ts';
-
-/** S-42 to S-45, in the order of `KINDS`: points per tenant of the seat's own colour. */
-export const POINTS: readonly number[] = [1, 2, -2, 3];
-const CLAUSES = ['S-42', 'S-43', 'S-45', 'S-44'] as const;
-const PAYING = 3;
-
-/** A haunted flat always counts (S-45), the others only with exactly three tenants. */
-const counts = (kind: number, pack: number): boolean => kind === HAUNTED || tenants(pack) === PAYING;
+import { KINDS, type State } from './types.ts';
 
 export function score(s: State, seat: Seat): number {
   let points = 0;
   for (let flat = 0; flat < s.flats.length; flat++) {
     const own = ofColour(s.flats[flat], seat);
-    if (own > 0 && counts(s.kinds[flat], s.flats[flat])) points += POINTS[s.kinds[flat]] * own;
+    if (own > 0 && counts(s.kinds[flat], tenants(s.flats[flat]))) points += POINTS[s.kinds[flat]] * own;
   }
   return points;
 }
@@ -67,7 +60,7 @@ function tally(s: State, seat: Seat): TallyLine[] {
   return KINDS.map((what, kind) => {
     let count = 0;
     for (let flat = 0; flat < s.flats.length; flat++)
-      if (s.kinds[flat] === kind && counts(kind, s.flats[flat])) count += ofColour(s.flats[flat], seat);
-    return { what, count, points: count * POINTS[kind], rule: CLAUSES[kind] };
+      if (s.kinds[flat] === kind && counts(kind, tenants(s.flats[flat]))) count += ofColour(s.flats[flat], seat);
+    return { what, count, points: count * POINTS[kind], rule: FLAT_CLAUSES[kind] };
   }).filter((line) => line.count > 0);
 }

@@ -1,3 +1,4 @@
+import { colourOf, INITIALS } from './letters.ts';
 import { ARROWS, type Arrow, COLOURS, type Colour, NONE } from './types.ts';
 
 /**
@@ -23,8 +24,6 @@ export const firstFree = (pack: number): Arrow => ARROWS.findIndex((_, arrow) =>
 
 /** A pack as letters, one for each arrow: the first of a colour's name, or a dot. */
 export const lettersOf = (pack: number): string => LETTERS[pack];
-/** Whose letter this is; `NONE` for a dot. */
-export const colourOf = (letter: string): Colour => INITIALS.indexOf(letter);
 /** The pack whose letters begin at `from`. */
 export function packAt(letters: string, from: number): number {
   let pack = NOBODY_HOME;
@@ -32,7 +31,6 @@ export function packAt(letters: string, from: number): number {
   return pack;
 }
 
-const INITIALS = COLOURS.map((name) => name[0]);
 const LETTERS = Array.from({ length: PACKS }, (_, pack) =>
   ARROWS.map((_, arrow) => INITIALS[tenantOn(pack, arrow)] ?? '.').join(''),
 );

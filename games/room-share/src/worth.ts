@@ -1,7 +1,8 @@
 import type { Seat } from '@insula/kernel';
 import { FLATS, NEIGHBOURS } from './flats.ts';
+import { POINTS } from './points.ts';
 import { inReserve, reserveOf } from './rules/reserve.ts';
-import { POINTS, result } from './scoring.ts';
+import { result } from './scoring.ts';
 import { NOBODY_HOME, ofColour, tenantOn, tenants, withoutTenant, withTenant } from './tenants.ts';
 import { ARROWS, COLOURS, type Colour, HAUNTED, type Kind, NONE, type State } from './types.ts';
 

@@ -79,7 +79,8 @@ test('every question and event met in play has words', () => {
 });
 
 test('no message is left over', () => {
-  const used = /^(title|blurb|refusal\.|option\.|ending\.|tally\.|move\.|event\.|ask\.|colour\.|arrow\.|card\.|kind\.)/;
+  const used =
+    /^(title|blurb|text\.|refusal\.|option\.|ending\.|tally\.|move\.|event\.|ask\.|colour\.|arrow\.|card\.|kind\.)/;
   expect(Object.keys(en).filter((key) => !used.test(key))).toEqual([]);
   const said = new Set(roomShare.alphabet.map((move) => roomShare.sayMove(move).key));
   expect(Object.keys(en).filter((key) => key.startsWith('move.') && !said.has(key))).toEqual([]);

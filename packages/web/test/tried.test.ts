@@ -1,11 +1,11 @@
+import { FLAT_NAMES } from '@insula/room-share/face';
 import { expect, test } from 'vitest';
 import type { Parts } from '../src/choose/narrow.ts';
 import { tried } from '../src/tables/room-share/moves.ts';
-import { FLATS } from '../src/tables/room-share/names.ts';
 
 type View = Parameters<typeof tried>[1];
-const B3 = FLATS.indexOf('b3');
-const EMPTY = { turn: 0, flat: B3, duel: false, tenants: FLATS.map(() => '....').join('') };
+const B3 = FLAT_NAMES.indexOf('b3');
+const EMPTY = { turn: 0, flat: B3, duel: false, tenants: FLAT_NAMES.map(() => '....').join('') };
 const asked = (phase: View['phase'], lifted = '....'): View => ({ ...EMPTY, phase, lifted }) as unknown as View;
 const answers = (view: View, ...picks: readonly Parts[]): (string | null)[] => picks.map((picked) => tried(picked, view));
 
@@ -28,7 +28,7 @@ test('whoever swaps with an empty flat asks why not', () => {
 });
 
 test('whoever clicks a flat before a card, or one that the card cannot be played on, asks why not', () => {
-  const tenants = FLATS.map((flat) => (flat === 'c4' ? '.r..' : '....')).join('');
+  const tenants = FLAT_NAMES.map((flat) => (flat === 'c4' ? '.r..' : '....')).join('');
   const view = { ...asked('turn'), tenants };
   const picks = ['communication', 'departure', 'swap'].map((card) => ({ card, flat: 'c4' }));
   expect(answers(view, { flat: 'c4' }, ...picks)).toEqual([

@@ -1,10 +1,11 @@
+import { ARROWS, FLAT_NAMES, HIGH, pointsIn, WIDE } from '@insula/room-share/face';
 import { type JSX, memo } from 'react';
 import type { Piece, Travel } from '../../pieces/pieces.ts';
 import { Arrow } from './art/flat.tsx';
 import { SIDE } from './art/sizes.ts';
 import styles from './board.module.css';
 import { ACROSS, DOWN, MARGIN } from './measures.ts';
-import { ARROWS, columnOf, FLATS, HIGH, KINDS, placeName, rowOf, WIDE } from './names.ts';
+import { columnOf, placeName, rowOf } from './names.ts';
 
 interface Props {
   readonly pieces: readonly Piece[];
@@ -15,13 +16,6 @@ interface Props {
   readonly leaving: number;
 }
 
-/** What a tenant here would score: S-42 to S-45. Null: nothing. */
-export function worth(kind: (typeof KINDS)[number], count: number): number | null {
-  if (kind === 'haunted') return count > 0 ? -2 : null;
-  if (count !== 3) return null;
-  return kind === 'royal' ? 3 : kind === 'suite' ? 2 : 1;
-}
-
 /** What changes in the picture: the arrows in the colours of those who stand on them, what each flat is worth, which
  *  flat is being cleared, and who crosses the edge. */
 export const Block = memo(function Block({ pieces, kinds, crossing, pointed, leaving }: Props): JSX.Element {
@@ -29,7 +23,7 @@ export const Block = memo(function Block({ pieces, kinds, crossing, pointed, lea
   const pointedFlat = pointed?.split(' ')[0];
   return (
     <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
-      {FLATS.map((name, flat) => (
+      {FLAT_NAMES.map((name, flat) => (
         <Marks
           key={name}
           flat={flat}
@@ -58,7 +52,7 @@ interface MarksProps {
 /** Drawn anew only where something changes: mostly in one flat or two. */
 const Marks = memo(function Marks({ flat, kind, colours, isLeaving, isPointed }: MarksProps): JSX.Element {
   const who = colours.split(',');
-  const points = worth(KINDS[Math.max(0, kind)], who.filter((colour) => colour !== '').length);
+  const points = pointsIn(Math.max(0, kind), who.filter((colour) => colour !== '').length);
   const [x, y] = [columnOf(flat) * SIDE, rowOf(flat) * SIDE];
   return (
     <>
@@ -86,7 +80,7 @@ function Points({ x, y, points }: { readonly x: number; readonly y: number; read
 
 /** Out here, in there: the two ends of the same row or column light up together. */
 function Crossing({ travel: { from, over } }: { readonly travel: Travel }): JSX.Element {
-  const flat = FLATS.indexOf(from.split(' ')[0]);
+  const flat = FLAT_NAMES.indexOf(from.split(' ')[0]);
   const [x, y] = [(columnOf(flat) + 0.5) * SIDE, (rowOf(flat) + 0.5) * SIDE];
   const ends: readonly (readonly [number, number])[] =
     over === 'left' || over === 'right'

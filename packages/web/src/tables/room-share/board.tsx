@@ -1,4 +1,5 @@
 import type { View } from '@insula/room-share';
+import { COLOURS, FLAT_NAMES, HIGH, KINDS, NONE, nextOut, WIDE } from '@insula/room-share/face';
 import { Fragment, type JSX, memo } from 'react';
 import { useStage } from '../../pieces/useStage.ts';
 import { say as page } from '../../words/say.ts';
@@ -8,9 +9,8 @@ import { type FlatKind, SIDE } from './art/sizes.ts';
 import { Tenant } from './art/tenant.tsx';
 import { Block } from './block.tsx';
 import styles from './board.module.css';
-import { nextOut } from './lifted.ts';
 import { ACROSS, DOWN, MARGIN } from './measures.ts';
-import { COLOURS, columnOf, FLATS, HIGH, KINDS, NONE, patternOf, placeName, rowOf, WIDE } from './names.ts';
+import { columnOf, patternOf, placeName, rowOf } from './names.ts';
 import { Targets } from './targets.tsx';
 import { Tenants } from './tenants.tsx';
 import { placed, travels } from './travels.ts';
@@ -61,7 +61,7 @@ const Picture = memo(
     return (
       <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
         <rect className={styles.street} x={-MARGIN} y={-MARGIN} width={ACROSS} height={DOWN} rx="14" />
-        {FLATS.map((name, flat) => (
+        {FLAT_NAMES.map((name, flat) => (
           <Fragment key={name}>
             <pattern id={patternOf(flat)} patternUnits="userSpaceOnUse" {...around(flat)}>
               <g transform={`translate(${SEAM} ${SEAM})`}>
@@ -92,7 +92,7 @@ function Names(): JSX.Element {
   return (
     <g className={styles.names}>
       {Array.from({ length: WIDE }, (_, column) => (
-        <g key={FLATS[column]}>
+        <g key={FLAT_NAMES[column]}>
           <text x={(column + 0.5) * SIDE} y={-8}>
             {'ABCDE'[column]}
           </text>
@@ -102,7 +102,7 @@ function Names(): JSX.Element {
         </g>
       ))}
       {Array.from({ length: HIGH }, (_, row) => (
-        <g key={FLATS[row * WIDE]}>
+        <g key={FLAT_NAMES[row * WIDE]}>
           <text x={-12} y={(row + 0.5) * SIDE + 5}>
             {HIGH - row}
           </text>

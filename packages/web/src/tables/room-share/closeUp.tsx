@@ -1,4 +1,5 @@
 import type { View } from '@insula/room-share';
+import { ARROWS, COLOURS, FLAT_NAMES, NONE, tenantAt } from '@insula/room-share/face';
 import { type JSX, useEffect, useRef } from 'react';
 import { sentence } from '../../words/speaker.ts';
 import type { Seen } from '../table.ts';
@@ -6,7 +7,7 @@ import { Arrow } from './art/flat.tsx';
 import { FUTONS, SIDE } from './art/sizes.ts';
 import { TenantShape } from './art/tenant.tsx';
 import styles from './closeUp.module.css';
-import { ARROWS, COLOURS, colourOf, columnOf, FLATS, NONE, patternOf, placeName, rowOf } from './names.ts';
+import { columnOf, patternOf, placeName, rowOf } from './names.ts';
 import { block } from './words.ts';
 
 /** One flat, large: its futons are big enough for any finger, and can be reached with the keyboard. Open while the only
@@ -35,10 +36,10 @@ export function CloseUp({ view, chooser, say, summary, seat }: Seen<View>): JSX.
   }, [open]);
 
   if (!open || name === undefined) return null;
-  const flat = FLATS.indexOf(name);
+  const flat = FLAT_NAMES.indexOf(name);
   const [x, y] = [columnOf(flat) * SIDE, rowOf(flat) * SIDE];
   const tenants = [...new Set(chooser.left.flatMap(({ parts }) => parts.tenant ?? []))];
-  const colours = ARROWS.map((_, arrow) => colourOf(view.tenants[flat * ARROWS.length + arrow]));
+  const colours = ARROWS.map((_, arrow) => tenantAt(view, flat, arrow));
   const slot = (place: string): string =>
     chooser.picked.place !== undefined && chooser.left.some(({ parts }) => parts.other === place) ? 'other' : 'place';
   return (

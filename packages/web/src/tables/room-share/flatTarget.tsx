@@ -1,9 +1,9 @@
+import { ARROWS, COLOURS, colourOf, FLAT_CLAUSES, FLAT_NAMES, KINDS, NONE, pointsIn } from '@insula/room-share/face';
 import { type JSX, memo } from 'react';
 import type { Say } from '../../words/speaker.ts';
 import { SIDE } from './art/sizes.ts';
-import { worth } from './block.tsx';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
-import { ARROWS, COLOURS, colourOf, columnOf, FLATS, KINDS, NONE, rowOf } from './names.ts';
+import { columnOf, rowOf } from './names.ts';
 import styles from './targets.module.css';
 import { block } from './words.ts';
 
@@ -28,13 +28,14 @@ export const FlatTarget = memo(function FlatTarget(props: Props): JSX.Element {
   return (
     <button
       type="button"
-      data-flat={FLATS[flat]}
+      data-flat={FLAT_NAMES[flat]}
       tabIndex={isFirst ? 0 : -1}
       className={styles.flat}
       data-can={isLit}
       data-picked={isPicked}
       aria-pressed={isPicked}
       aria-label={label(props)}
+      title={textOf(props)}
       style={{
         left: percent(MARGIN + columnOf(flat) * SIDE, ACROSS),
         top: percent(MARGIN + rowOf(flat) * SIDE, DOWN),
@@ -45,8 +46,11 @@ export const FlatTarget = memo(function FlatTarget(props: Props): JSX.Element {
   );
 });
 
+/** What a flat of this kind brings, and where the rules say so. */
+const textOf = ({ kind, say }: Props): string => `${say(`text.kind.${KINDS[kind]}`)} ${FLAT_CLAUSES[kind]}`;
+
 /** A flat in words: its name, its kind, who lives where, what that is worth, and whether it can be picked. */
-function label({ flat, kind: number, tenants, can, say }: Props): string {
+function label({ flat, kind, tenants, can, say }: Props): string {
   const who = [...tenants].map(colourOf).flatMap((colour, arrow) =>
     colour === NONE
       ? []
@@ -57,12 +61,11 @@ function label({ flat, kind: number, tenants, can, say }: Props): string {
           }),
         ],
   );
-  const kind = KINDS[Math.max(0, number)];
   return block('flat', {
-    name: FLATS[flat].toUpperCase(),
-    kind: say(`kind.${kind}`),
+    name: FLAT_NAMES[flat].toUpperCase(),
+    kind: say(`kind.${KINDS[kind]}`),
     who: who.length === 0 ? block('nobody') : who.join(', '),
-    points: worth(kind, who.length) ?? 0,
+    points: pointsIn(kind, who.length) ?? 0,
     can: can ? 'yes' : 'no',
   });
 }

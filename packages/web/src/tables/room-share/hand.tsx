@@ -1,13 +1,13 @@
 import type { View } from '@insula/room-share';
+import { CARD_CLAUSES, CARDS, COLOURS } from '@insula/room-share/face';
 import type { JSX } from 'react';
-import { sentence } from '../../words/speaker.ts';
+import { type Say, sentence } from '../../words/speaker.ts';
 import type { Seen } from '../table.ts';
 import { CardPicture } from './art/card.tsx';
 import { Tenant } from './art/tenant.tsx';
 import { CloseUp } from './closeUp.tsx';
 import styles from './hand.module.css';
 import { cardsOf } from './moves.ts';
-import { CARDS, COLOURS } from './names.ts';
 import { block } from './words.ts';
 
 /** The cards in hand; for Communication also the colour it shall name; at the start the guests to choose from. */
@@ -34,6 +34,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
               data-card={card}
               aria-pressed={chooser.picked.card === card && cards.indexOf(card) === i}
               aria-disabled={!asked}
+              title={textOf(say, card)}
               onClick={() => chooser.pick({ card })}
             >
               <span className={styles.picture}>
@@ -44,6 +45,11 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
           </li>
         ))}
       </ul>
+      {picked === undefined ? null : (
+        <p className={styles.text} role="status">
+          {textOf(say, picked)}
+        </p>
+      )}
       {chooser.picked.card === 'communication' ? <Names {...seen} /> : null}
       {picked !== undefined && chooser.picked.flat === undefined && chooser.left.some(({ parts }) => parts.flat) ? (
         <p className={styles.next} role="status">
@@ -56,6 +62,10 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
     </div>
   );
 }
+
+/** What a card does, and where the rules say so. */
+const textOf = (say: Say, card: string): string =>
+  `${say(`text.${card}`)} ${CARD_CLAUSES[CARDS.indexOf(card as (typeof CARDS)[number])]}`;
 
 /** S-23: a key of any colour you name. */
 function Names({ chooser, say }: Seen<View>): JSX.Element {

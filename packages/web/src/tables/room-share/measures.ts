@@ -1,5 +1,5 @@
+import { HIGH, WIDE } from '@insula/room-share/face';
 import { SIDE } from './art/sizes.ts';
-import { HIGH, WIDE } from './names.ts';
 
 /** Room around the block for the names of its rows and columns, in the units of the drawing. */
 export const MARGIN = 24;

@@ -1,7 +1,7 @@
 import type { View } from '@insula/room-share';
+import { ARROWS, CARDS, COLOURS, FLAT_NAMES, NONE, nextOut, tenantAt } from '@insula/room-share/face';
 import type { Parts, Slot } from '../../choose/narrow.ts';
-import { nextOut } from './lifted.ts';
-import { ARROWS, CARDS, COLOURS, colourOf, FLATS, NONE, placeName } from './names.ts';
+import { placeName } from './names.ts';
 
 export const slots: readonly Slot[] = [
   { name: 'card', fine: false },
@@ -12,7 +12,7 @@ export const slots: readonly Slot[] = [
   { name: 'tenant', fine: true },
 ];
 
-const isFlat = (word: string): boolean => FLATS.includes(word);
+const isFlat = (word: string): boolean => FLAT_NAMES.includes(word);
 const isArrow = (word: string): boolean => (ARROWS as readonly string[]).includes(word);
 const isColour = (word: string): boolean => (COLOURS as readonly string[]).includes(word);
 
@@ -44,11 +44,11 @@ export function parts(move: string, view: View): Parts {
       break;
   }
   if (isArrow(first)) {
-    const to = FLATS[nextOut(view)?.to ?? 0];
+    const to = FLAT_NAMES[nextOut(view)?.to ?? 0];
     return { flat: to, place: `${to} ${first}` };
   }
   if (isColour(first) && isFlat(second)) return { card: first, flat: second };
-  if (isColour(first)) return { tenant: first, flat: FLATS[view.flat], place: `${FLATS[view.flat]} ${second}` };
+  if (isColour(first)) return { tenant: first, flat: FLAT_NAMES[view.flat], place: `${FLAT_NAMES[view.flat]} ${second}` };
   return {};
 }
 
@@ -81,16 +81,15 @@ export function tried({ card, names, flat, place, other, tenant }: Parts, view: 
 }
 
 /** An arrow somebody lives on, if there is one. */
-function inhabited(flat: string, { tenants }: View): string {
-  const first = FLATS.indexOf(flat) * ARROWS.length;
-  return ARROWS.find((_, arrow) => colourOf(tenants[first + arrow]) !== NONE) ?? ARROWS[0];
+function inhabited(flat: string, view: View): string {
+  return ARROWS.find((_, arrow) => tenantAt(view, FLAT_NAMES.indexOf(flat), arrow) !== NONE) ?? ARROWS[0];
 }
 
 /** Some card: while something else is asked all are refused alike. */
-const OUT_OF_TURN = `eviction ${FLATS[0]}`;
+const OUT_OF_TURN = `eviction ${FLAT_NAMES[0]}`;
 
 /** Else the arrow picked before would be played, in the flat that was not clicked. */
-const isElsewhere = (flat: string | undefined, asked: number): boolean => flat !== undefined && flat !== FLATS[asked];
+const isElsewhere = (flat: string | undefined, asked: number): boolean => flat !== undefined && flat !== FLAT_NAMES[asked];
 
 /** Two different arrows in the order in which a Renovation names them. */
 function pair(one = 'up', two = one === 'down' ? 'up' : 'down'): string {
@@ -102,9 +101,7 @@ function pair(one = 'up', two = one === 'down' ? 'up' : 'down'): string {
 export function usual(view: View, seat: number): Parts {
   const next = view.phase === 'arrow' ? nextOut(view) : null;
   if (next === null) return { tenant: COLOURS[seat] };
-  const free = ARROWS.map((_, arrow) => arrow).filter(
-    (arrow) => colourOf(view.tenants[next.to * ARROWS.length + arrow]) === NONE,
-  );
+  const free = ARROWS.map((_, arrow) => arrow).filter((arrow) => tenantAt(view, next.to, arrow) === NONE);
   const onward = free.includes(next.exit) ? next.exit : free[0];
   return { tenant: COLOURS[seat], place: placeName(next.to, onward) };
 }

@@ -1,9 +1,10 @@
 import type { View } from '@insula/room-share';
+import { COLOURS } from '@insula/room-share/face';
 import { type JSX, memo } from 'react';
 import { say as page } from '../../words/say.ts';
 import type { Say } from '../../words/speaker.ts';
 import { Tenant } from './art/tenant.tsx';
-import { COLOURS, reservePlace } from './names.ts';
+import { reservePlace } from './names.ts';
 import styles from './seatFacts.module.css';
 import { block } from './words.ts';
 

@@ -1,17 +1,18 @@
 import type { View } from '@insula/room-share';
+import { ARROWS, FLAT_NAMES, HIGH, NONE, tenantAt, WIDE } from '@insula/room-share/face';
 import { type JSX, type KeyboardEvent, memo, type SyntheticEvent, useState } from 'react';
 import type { Seen } from '../table.ts';
 import { FUTONS, SIDE } from './art/sizes.ts';
 import { FlatTarget } from './flatTarget.tsx';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
-import { ARROWS, colourOf, columnOf, FLATS, HIGH, NONE, placeName, rowOf, WIDE } from './names.ts';
+import { columnOf, placeName, rowOf } from './names.ts';
 import styles from './targets.module.css';
 import { block } from './words.ts';
 
 /** The flats as buttons, and on a board large enough for fingers each futon too. Arrow keys walk through the block. */
 export const Targets = memo(function Targets(seen: Seen<View>): JSX.Element {
   const { view, chooser, seat, awaited, say } = seen;
-  const [at, setAt] = useState(FLATS.indexOf('c3'));
+  const [at, setAt] = useState(FLAT_NAMES.indexOf('c3'));
   const flats = chooser.can('flat');
   const places = chooser.can('place');
   // Until a card is picked nearly every flat could be meant: only the hand is lit then.
@@ -24,7 +25,7 @@ export const Targets = memo(function Targets(seen: Seen<View>): JSX.Element {
     event.preventDefault();
     const next = (at + step + WIDE * HIGH) % (WIDE * HIGH);
     setAt(next);
-    (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-flat="${FLATS[next]}"]`)?.focus();
+    (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-flat="${FLAT_NAMES[next]}"]`)?.focus();
   };
 
   return (
@@ -34,10 +35,10 @@ export const Targets = memo(function Targets(seen: Seen<View>): JSX.Element {
       role="group"
       aria-label={block('block')}
       onKeyDown={walk}
-      onFocus={(event) => withFlat(event, (flat) => setAt(FLATS.indexOf(flat)))}
+      onFocus={(event) => withFlat(event, (flat) => setAt(FLAT_NAMES.indexOf(flat)))}
       onClick={(event) => withFlat(event, (flat) => chooser.pick({ flat }))}
     >
-      {FLATS.map((name, flat) => (
+      {FLAT_NAMES.map((name, flat) => (
         <FlatTarget
           key={name}
           flat={flat}
@@ -50,11 +51,11 @@ export const Targets = memo(function Targets(seen: Seen<View>): JSX.Element {
           say={say}
         />
       ))}
-      {FLATS.flatMap((name, flat) =>
+      {FLAT_NAMES.flatMap((name, flat) =>
         mine && flats.has(name)
           ? FUTONS.map(([x, y], arrow) => {
               const place = placeName(flat, arrow);
-              const taken = colourOf(view.tenants[flat * ARROWS.length + arrow]) !== NONE;
+              const taken = tenantAt(view, flat, arrow) !== NONE;
               const putting = places.size === 0;
               if (putting ? taken || !puts(seen) : !places.has(place)) return null;
               return (

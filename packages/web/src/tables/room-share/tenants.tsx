@@ -1,10 +1,11 @@
+import { ARROWS, FLAT_NAMES } from '@insula/room-share/face';
 import { type JSX, memo } from 'react';
 import type { Piece } from '../../pieces/pieces.ts';
 import { FUTONS, SIDE } from './art/sizes.ts';
 import { Tenant } from './art/tenant.tsx';
 import styles from './board.module.css';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
-import { ARROWS, columnOf, FLATS, rowOf } from './names.ts';
+import { columnOf, rowOf } from './names.ts';
 
 interface Props {
   readonly pieces: readonly Piece[];
@@ -52,7 +53,7 @@ const Person = memo(function Person({ id, kind, place, isNext, isPointed }: Pers
 /** Where the feet of a tenant are, in the drawing. */
 function spotOf(place: string): readonly [number, number] {
   const [name, way] = place.split(' ');
-  const flat = FLATS.indexOf(name);
+  const flat = FLAT_NAMES.indexOf(name);
   const [x, y] = FUTONS[ARROWS.indexOf(way as 'up')];
   return [MARGIN + columnOf(flat) * SIDE + x, MARGIN + rowOf(flat) * SIDE + y];
 }

@@ -1,6 +1,7 @@
 import type { Event, View } from '@insula/room-share';
+import { ARROWS, COLOURS, colourOf, NONE } from '@insula/room-share/face';
 import type { Placed, Side, Travel } from '../../pieces/pieces.ts';
-import { ARROWS, COLOURS, colourOf, NONE, placeName, reservePlace } from './names.ts';
+import { placeName, reservePlace } from './names.ts';
 
 /** Everybody in the block, those who are being evicted included. */
 export function placed(view: View): Placed[] {
