@@ -10,6 +10,16 @@ interface Internal {
 }
 // Its packages name folders as entries, which modules of our kind cannot import.
 const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
+interface Ai {
+  readonly MCTSBot: new (how: {
+    game: typeof duel;
+    enumerate: typeof enumerate;
+    seed: string;
+    iterations: number;
+    playoutDepth: number;
+  }) => { play(state: State<Duel>, playerID: string): Promise<unknown> };
+}
+const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as Ai;
 const reduce = CreateGameReducer({ game: duel });
 
 export const begin = (seed: string): State<Duel> => InitializeGame({ game: { ...duel, seed }, numPlayers: 2 });
@@ -30,4 +40,22 @@ export function playMatch(seed: string, rng: Rng): State<Duel> {
     state = make(state, move, args);
   }
   return state;
+}
+
+/** Longer than any duel. */
+const TO_THE_END = 10_000;
+const PLAYOUTS = 10;
+
+/** Playouts per second of its own MCTS bot, thinking about the first move of one duel after the other. */
+export async function playoutsFor(milliseconds: number): Promise<number> {
+  const start = performance.now();
+  let playouts = 0;
+  while (performance.now() - start < milliseconds) {
+    const seed = `mcts ${playouts}`;
+    const state = begin(seed);
+    const bot = new MCTSBot({ game: duel, enumerate, seed, iterations: PLAYOUTS, playoutDepth: TO_THE_END });
+    await bot.play(state, state.ctx.currentPlayer);
+    playouts += PLAYOUTS;
+  }
+  return playouts / ((performance.now() - start) / 1000);
 }

@@ -2,6 +2,7 @@ import { type AnyGame, first, generator, readOptions } from '@insula/kernel';
 import { seatCounts } from '@insula/shelf';
 import { median } from './median.ts';
 import { playFor, playMatch } from './randomPlay.ts';
+import { iterationsPerSecond, sampled } from './searching.ts';
 
 export interface Figures {
   readonly movesPerSecond: number;
@@ -9,6 +10,7 @@ export interface Figures {
   readonly cloneMicros: number;
   readonly viewMicros: number;
   readonly determinizeMicros: number;
+  readonly iterationsPerSecond: number;
 }
 
 const RUNS = 5;
@@ -35,6 +37,7 @@ export function measure(game: AnyGame): Figures {
     cloneMicros: micros(states, (state) => game.clone(state)),
     viewMicros: micros(states, (state) => game.view(state, first(game.toAct(state)))),
     determinizeMicros: micros(views, (view) => game.determinize(view, rng)),
+    iterationsPerSecond: iterationsPerSecond(sampled(game, options, seats, rng), rng),
   };
 }
 

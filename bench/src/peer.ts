@@ -1,14 +1,18 @@
 // The Room Share duel on boardgame.io and here, one after the other in a process of their own, by the same random play.
 import { generator, readOptions } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
-import { playMatch } from './boardgameio.ts';
+import { playMatch, playoutsFor } from './boardgameio.ts';
 import { median } from './median.ts';
 import { playFor } from './randomPlay.ts';
+import { iterationsPerSecond, openings } from './searching.ts';
 
 export interface PeerFigures {
   readonly game: string;
   readonly matchesPerSecond: number;
   readonly ratio: number;
+  /** Of boardgame.io's own MCTS bot, each to the end of the match, as are those of the search here. */
+  readonly playoutsPerSecond: number;
+  readonly searchRatio: number;
 }
 
 const RUNS = 3;
@@ -23,9 +27,18 @@ async function compare(): Promise<PeerFigures> {
   const here = median(
     Array.from({ length: RUNS }, () => playFor(RUN_MS, game, options, 2, rng)).map((run) => run.matches / run.seconds),
   );
+  const searched = iterationsPerSecond(openings(game, options, 2), rng);
   theirs(800, 0);
   const there = median(Array.from({ length: RUNS }, (_, run) => theirs(RUN_MS, run + 1)));
-  return { game: 'room-share duel', matchesPerSecond: Number(there.toFixed(2)), ratio: Number((here / there).toFixed(1)) };
+  await playoutsFor(800);
+  const playouts = median([await playoutsFor(RUN_MS), await playoutsFor(RUN_MS), await playoutsFor(RUN_MS)]);
+  return {
+    game: 'room-share duel',
+    matchesPerSecond: Number(there.toFixed(2)),
+    ratio: Number((here / there).toFixed(1)),
+    playoutsPerSecond: Number(playouts.toFixed(2)),
+    searchRatio: Number((searched / playouts).toFixed(1)),
+  };
 }
 
 function theirs(milliseconds: number, run: number): number {
