@@ -43,7 +43,7 @@ const streets = () => [
   H(2, 3, 'roof', { 1: 'student', 2: 'mother-and-child' }),
   H(3, 3, 'roof', { 1: 'researcher', 3: 'single' }),
   H(1, 2, 'roof', { 1: 'family' }, { cover: 'roof-renovation' }),
-  H(2, 2, 'roof', { 1: 'family' }),
+  H(2, 2, 'roof', { 1: 'celebrities' }),
   H(1, 4, 'roof', { 1: 'freaks', 3: 'freaks' }),
   H(3, 3, 'flat-roof', { 1: 'squatters', 2: 'mother-and-child' }),
   H(2, 1, 'roof', { 1: 'manager' }, { cover: 'roof-dormer' }),
@@ -228,3 +228,139 @@ export const SECOND = {
     }),
   last: () => second({ doing: 'buy', earned: 12, bought: 2, spent: 2, turnsLeft: -1 }),
 };
+
+/** Situations that are played on from, by clicking: of the classic edition. */
+export const PLAYED = {
+  /** A demolition of my house 2: two tenants have to find another place. */
+  demolition: () =>
+    position('landlord', {
+      street: [
+        H(1, 3, 'roof', {}),
+        H(1, 2, 'roof', { 1: 'student', 2: 'mother-and-child' }),
+        H(2, 2, 'roof', { 1: 'single' }),
+      ],
+      hands: [
+        ['demolition', 'move', 'roof'],
+        ['roof', 'alibi'],
+      ],
+      money: [5, 5],
+      turn: 1,
+    }),
+  /** The police go round: everybody has an alibi but Bruno, the second time. */
+  murder: () =>
+    position('landlord', {
+      street: [H(1, 2, 'roof', { 1: 'student' }), H(2, 2, 'roof', { 1: 'student', 2: 'single' })],
+      hands: [
+        ['alibi', 'court', 'police'],
+        ['murder', 'alibi'],
+        ['roof', 'alibi'],
+      ],
+      money: [5, 5, 5],
+      turn: 2,
+    }),
+  bomb: () =>
+    position('landlord', {
+      street: [H(1, 2, 'roof', { 1: 'student' }), H(2, 2, 'roof', { 1: 'student', 2: 'single' }), H(2, 1, 'roof', {})],
+      hands: [
+        ['lunatic', 'roof'],
+        ['bomb', 'roof'],
+      ],
+      money: [5, 5],
+      turn: 2,
+    }),
+  roofSale: () =>
+    position('landlord', {
+      street: [H(1, 2, 'roof', {}), H(2, 1, 'roof', {})],
+      hands: [
+        ['roof', 'move'],
+        ['alibi', 'police'],
+      ],
+      money: [5, 9],
+      turn: 2,
+    }),
+  jail: () =>
+    position('landlord', {
+      street: [H(1, 2, 'roof', { 1: 'student' }), H(2, 1, 'roof', {})],
+      hands: [
+        ['roof', 'move'],
+        ['alibi', 'police'],
+      ],
+      money: [7, 9],
+      turn: 1,
+      jailed: 1,
+      doing: 'examine',
+    }),
+  recycle: () =>
+    position('landlord', {
+      street: [H(1, 2, 'roof', {}), H(2, 1, 'roof', {})],
+      hands: [
+        ['recycle', 'move'],
+        ['alibi', 'police'],
+      ],
+      money: [7, 9],
+      turn: 2,
+      discards: ['move', 'bomb'],
+    }),
+  withheld: () =>
+    position('landlord', {
+      street: [H(1, 2, 'roof', { 1: 'student' }), H(2, 2, 'roof', { 1: 'single', 2: 'student' })],
+      hands: [
+        ['rent-withheld', 'eviction', 'move'],
+        ['alibi', 'police'],
+      ],
+      money: [7, 9],
+      turn: 1,
+    }),
+  trade: () =>
+    position('landlord', {
+      street: [H(1, 2, 'roof', {}), H(2, 1, 'roof', {})],
+      hands: [
+        ['student', 'move'],
+        ['family', 'police'],
+      ],
+      money: [7, 9],
+      turn: 1,
+      options: { trade: 'any' },
+    }),
+  times100: () => classic({ options: { times100: true } }),
+};
+
+/** The same of the second edition. */
+export const PLAYED_SECOND = {
+  scientist: () =>
+    position('landlord-second', {
+      street: [H(1, 2, 'roof', { r: 'scientist' }, { cover: 'roof-expansion' }), H(2, 2, 'roof', { 1: 'hacker' })],
+      hands: [['move'], ['alibi']],
+      money: [5, 5],
+      turn: 1,
+      doing: 'examine',
+    }),
+  tavern: () =>
+    position('landlord-second', {
+      street: [H(1, 2, 'roof', { 2: 'odd-ones' }), H(1, 3, 'roof', { 1: 'man-with-dog' }), H(2, 2, 'roof', {})],
+      hands: [['tavern', 'move'], ['alibi']],
+      money: [5, 5],
+      turn: 1,
+    }),
+};
+
+const FINISHES = {
+  landlord: [...Array(21).fill('roof'), ...Array(3).fill('roof-dormer'), ...Array(2).fill('flat-roof')],
+  'landlord-second': [...Array(18).fill('roof'), ...Array(3).fill('attic-apartment'), ...Array(2).fill('flat-roof')],
+};
+const LODGERS = {
+  landlord: ['student', 'mother-and-child', 'freaks', 'musician'],
+  'landlord-second': ['hacker', 'mother-with-children', 'odd-ones', 'musicians'],
+};
+
+/** Any number of seats with up to six houses each: with five or six seats as many as the cards can finish, 26 or 23. */
+export function crowded(game, seats) {
+  const variant = variantOf(game);
+  const lodgers = LODGERS[game].flatMap((card) => Array(factsOf(variant, card).copies).fill(card));
+  const finishes = FINISHES[game].slice(0, seats * 6);
+  const street = finishes.map((roof, i) =>
+    H((i % seats) + 1, i % 3 === 0 ? 2 : 1, roof, i < lodgers.length ? { 1: lodgers[i] } : {}),
+  );
+  const hands = Array.from({ length: seats }, () => ['move', 'murder'].slice(0, seats > 4 ? 1 : 2));
+  return position(game, { street, hands, money: Array(seats).fill(12), turn: 1, round: 6 });
+}

@@ -8,7 +8,7 @@ import type { Box } from './sizes.ts';
 
 /** Its rooms in units, ground at y 0: what can be looked at there. */
 export const HALL_ROOMS: { readonly [what: string]: Box } = {
-  clock: { x: 36, y: -198, w: 44, h: 40 },
+  clock: { x: 33, y: -208, w: 50, h: 54 },
   jail: { x: 8, y: -148, w: 100, h: 49 },
   discards: { x: 8, y: -98, w: 48, h: 92 },
   pile: { x: 60, y: -98, w: 48, h: 92 },

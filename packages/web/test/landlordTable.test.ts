@@ -1,0 +1,122 @@
+import { landlord, landlordSecond } from '@insula/landlord';
+import { describe, expect, test } from 'vitest';
+import { CLASSIC, crowded, SECOND } from '../../../scripts/positions/landlord.mjs';
+import { LOOKS, misplaced, smallTargets } from './support/landlordMeasures.ts';
+import { setting } from './support/setting.ts';
+import { openWritten, type WrittenTable } from './support/writtenTable.ts';
+
+const at = setting();
+const open = (position: unknown, look = {}): Promise<WrittenTable> =>
+  openWritten(at.browser, at.server.url, {
+    game: ((position as { game: string }).game === 'landlord' ? landlord : landlordSecond) as never,
+    position: position as never,
+    look,
+  });
+
+describe('everything at a glance (rules 1, 2, 5)', () => {
+  test.each([
+    { game: 'landlord', seats: 2, look: LOOKS.phone },
+    { game: 'landlord', seats: 6, look: LOOKS.phone },
+    { game: 'landlord-second', seats: 5, look: LOOKS.phone },
+    { game: 'landlord-second', seats: 3, look: LOOKS.desk },
+    { game: 'landlord', seats: 6, look: LOOKS.desk },
+  ])(
+    'nothing scrolls, all is in sight and large enough for fingers: $game with $seats seats',
+    async ({ game, seats, look }) => {
+      const { page, complaints } = await open(crowded(game, seats), look);
+      expect(await misplaced(page, seats)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('one tap shows a neighbour large, the second is back at home, and the hand stays', async () => {
+    const { page } = await open(CLASSIC.play());
+    await page.locator('[data-tile="2"]').click();
+    expect(await page.locator('[data-scene]').getAttribute('data-scene')).toBe('2');
+    expect(await page.locator('[data-card="student"]').isVisible()).toBe(true);
+    await page.locator('[data-open="true"]').click();
+    expect(await page.locator('[data-scene]').getAttribute('data-scene')).toBe('0');
+    await page.context().close();
+  });
+});
+
+describe('few taps', () => {
+  test('a tenant moves in with two, and rooms that do not fit say why', async () => {
+    const { page, sent } = await open(CLASSIC.play());
+    await page.locator('[data-card="student"]').click();
+    await page.locator('[data-spot="room 6/2"]').click();
+    expect(await page.getByRole('alert').innerText()).toMatch(/Nobody moves in with Freaks[\s\S]*L-51/);
+    await page.locator('[data-spot="room 1/3"]').click();
+    expect(sent).toEqual(['place student 6/2', 'place student 1/3']);
+    await page.locator('[data-scene] [data-piece]').nth(8).waitFor();
+    await page.context().close();
+  });
+
+  test('three floors and a roof with five, the lot included', async () => {
+    const { page, sent } = await open(CLASSIC.play());
+    await page.locator('[data-spot="lot"]').click();
+    for (const card of ['murder', 'police', 'musician', 'roof']) await page.locator(`[data-card="${card}"]`).click();
+    await expect.poll(() => sent).toEqual(['lay murder', 'lay police', 'lay musician', 'roof roof']);
+    await page.context().close();
+  });
+
+  test('a Move with three, a card bought with one', async () => {
+    const moving = await open(CLASSIC.play());
+    await moving.page.locator('[data-card="move"]').click();
+    await moving.page.locator('[data-spot="room 1/1"]').click();
+    await moving.page.locator('[data-spot="room 4/r"][data-state="glow"]').click();
+    expect(moving.sent).toEqual(['move 1/1', 'to 4/r']);
+    await moving.page.context().close();
+    const buying = await open(CLASSIC.rent());
+    await buying.page.locator('[data-way="buy"]').click();
+    expect(buying.sent).toEqual(['buy']);
+    await buying.page.context().close();
+  });
+});
+
+describe('answers (rules 7 to 11)', () => {
+  test('the window is the same whatever one holds, and what is chosen early is kept for the second question', async () => {
+    const [poor, rich] = [await open(CLASSIC.murder()), await open(CLASSIC.bomb())];
+    const shape = (table: WrittenTable): Promise<unknown> =>
+      table.page.locator('section [data-way]').evaluateAll((ways) =>
+        ways.map((way) => {
+          const { width, height } = (
+            way as unknown as { getBoundingClientRect(): { width: number; height: number } }
+          ).getBoundingClientRect();
+          return [(way as unknown as { dataset: { way: string } }).dataset.way, Math.round(width), Math.round(height)];
+        }),
+      );
+    expect(await shape(poor)).toEqual(await shape(rich));
+    expect(await poor.page.locator('[data-drama="attack"]').innerText()).toMatch(/^Murder/);
+    await poor.page.locator('[data-way="answer police"]').click();
+    await expect.poll(() => poor.sent).toEqual(['pass', 'answer police']);
+    await poor.page.context().close();
+    await rich.page.context().close();
+  });
+});
+
+test('every tenant and every card can be read: facts, text and clause', async () => {
+  const { page } = await open(SECOND.play());
+  await page.locator('[data-spot="room 6/1"]').click();
+  await page.locator('[data-row="room 6/1"]').click();
+  expect(await page.locator('[data-reads="card"]').innerText()).toMatch(
+    /Group house[\s\S]*Rent \$4, two flats[\s\S]*Nobody can murder it\. F-41/,
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('[data-card="murder"]').focus();
+  expect(await page.locator('[data-reads="card"]').innerText()).toMatch(/Murder[\s\S]*F-61/);
+  await page.context().close();
+});
+
+test('by keyboard alone a tenant is picked, walked to its room and let in', async () => {
+  const { page, sent } = await open(CLASSIC.play());
+  await page.locator('[data-card="student"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-spot="room 1/c"]').focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  expect(sent).toEqual(['place student 1/3']);
+  await page.context().close();
+});

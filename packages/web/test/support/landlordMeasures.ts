@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+export const LOOKS = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
+  desk: { viewport: { width: 1280, height: 720 } },
+} as const;
+
+/** What is out of sight or scrolls although it must not, one line each. */
+export const misplaced = (page: Page, seats: number): Promise<string[]> =>
+  page.evaluate(`((seats) => {
+    const wrong = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight) wrong.push('the page scrolls by ' + (root.scrollHeight - innerHeight));
+    if (root.scrollWidth > innerWidth) wrong.push('the page is too wide by ' + (root.scrollWidth - innerWidth));
+    const prompt = document.querySelector('section[data-mine]');
+    if (prompt.scrollHeight > prompt.clientHeight + 1) wrong.push('the question scrolls by ' + (prompt.scrollHeight - prompt.clientHeight));
+    const strip = document.querySelector('nav[data-seats]');
+    if (strip.offsetHeight > innerHeight / 4) wrong.push('the neighbours take ' + strip.offsetHeight);
+    const tiles = [...strip.querySelectorAll('[data-tile]')];
+    if (tiles.length !== seats - 1) wrong.push(tiles.length + ' neighbours');
+    for (const tile of tiles) if (!/\\$\\d/.test(tile.innerText)) wrong.push('no money: ' + tile.innerText);
+    for (const node of [...tiles, prompt, ...document.querySelectorAll('[data-card], [data-scene], section[data-mine] button')]) {
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push('out of sight: ' + node.outerHTML.slice(0, 80));
+    }
+    return wrong;
+  })(${seats})`);
+
+const FINGER = 40;
+
+/** Buttons of the table that are too small for a finger. Doors are a shortcut beside flats that tell the same. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('[data-table] button:not([aria-hidden="true"])')]
+    .map((node) => ({ node, box: node.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < ${FINGER} - 0.5)
+    .map(({ node, box }) => Math.round(box.width) + 'x' + Math.round(box.height) + ' ' + node.outerHTML.slice(0, 90))`);
