@@ -1,17 +1,12 @@
-import { landlord, landlordSecond } from '@insula/landlord';
+import type { Position } from '@insula/kernel';
 import { describe, expect, test } from 'vitest';
 import { CLASSIC, crowded, SECOND } from '../../../scripts/positions/landlord.mjs';
 import { LOOKS, misplaced, smallTargets } from './support/landlordMeasures.ts';
 import { setting } from './support/setting.ts';
-import { openWritten, type WrittenTable } from './support/writtenTable.ts';
+import { openStreet, type WrittenTable } from './support/writtenTable.ts';
 
 const at = setting();
-const open = (position: unknown, look = {}): Promise<WrittenTable> =>
-  openWritten(at.browser, at.server.url, {
-    game: ((position as { game: string }).game === 'landlord' ? landlord : landlordSecond) as never,
-    position: position as never,
-    look,
-  });
+const open = (position: Position, look = {}): Promise<WrittenTable> => openStreet(at.browser, at.server.url, position, look);
 
 describe('everything at a glance (rules 1, 2, 5)', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { landlord, landlordSecond } from '@insula/landlord';
+import type { Position } from '@insula/kernel';
 import { describe, expect, test } from 'vitest';
 import { CLASSIC, crowded, PLAYED, PLAYED_SECOND, SECOND } from '../../../../scripts/positions/landlord.mjs';
 import { violations } from '../support/axe.ts';
@@ -8,18 +8,13 @@ import { playLandlord } from '../support/landlord.ts';
 import { beginMatch } from '../support/landlordMatches.ts';
 import { LOOKS, misplaced, smallTargets } from '../support/landlordMeasures.ts';
 import { setting } from '../support/setting.ts';
-import { openWritten, type WrittenTable } from '../support/writtenTable.ts';
+import { openStreet, type WrittenTable } from '../support/writtenTable.ts';
 
 const at = setting();
-const open = (position: unknown, look = {}): Promise<WrittenTable> =>
-  openWritten(at.browser, at.server.url, {
-    game: ((position as { game: string }).game === 'landlord' ? landlord : landlordSecond) as never,
-    position: position as never,
-    look,
-  });
+const open = (position: Position, look = {}): Promise<WrittenTable> => openStreet(at.browser, at.server.url, position, look);
 
 /** A table that is cleared away once it was played on. */
-function played(name: string, position: () => unknown, play: (table: WrittenTable) => Promise<void>): void {
+function played(name: string, position: () => Position, play: (table: WrittenTable) => Promise<void>): void {
   test(name, async () => {
     const table = await open(position());
     await play(table);

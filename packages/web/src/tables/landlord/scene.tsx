@@ -6,7 +6,9 @@ import { Backdrop, LampPost, Tree } from './art/backdrop.tsx';
 import { House } from './art/house.tsx';
 import { Signs } from './art/signs.tsx';
 import { Drama } from './drama/drama.tsx';
+import { Moments } from './drama/moments.tsx';
 import { RentDay } from './drama/rentDay.tsx';
+import { useFresh } from './drama/useFresh.ts';
 import { fit, type Row } from './fit.ts';
 import { Hall, HallTargets, HangingSigns } from './hall.tsx';
 import { Kerb } from './kerb.tsx';
@@ -46,6 +48,8 @@ export function Scene(seen: Staged): JSX.Element {
   );
 }
 
+/** So long a house is new. */
+const SETTLES = 500;
 const PHONE = 560;
 /** Units of the free lot; of one that is being built on. */
 const LOT = 76;
@@ -69,6 +73,10 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
     above: phone ? 48 : seen.looks.street === undefined ? 4 : 40,
   });
   const marks = houses.map((shape) => marksOf(seen, shape));
+  const news = new Map(
+    useFresh(seen.items, SETTLES).flatMap(({ event }) => ('house' in event ? [[event.house, event.is] as const] : [])),
+  );
+  const struck = pendingOf(view)?.house ?? -1;
   const { scale, ground, starts, breadth } = row;
   const lowest = houses.reduce((low, { height }, i) => (height < houses[low].height ? i : low), 0);
   const sun = houses.length === 0 ? size.width * 0.6 : starts[lowest] + (breadth.wide ? 56 : breadth.room / 2) * scale;
@@ -87,7 +95,9 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
               transform={`translate(${starts[i]} ${ground}) scale(${scale})`}
               data-house={shape.house + 1}
             >
-              <House shape={shape} breadth={breadth} mini={false} states={marks[i].states} peopled={false} />
+              <g className={styles.house} data-news={news.get(shape.house)} data-struck={shape.house === struck}>
+                <House shape={shape} breadth={breadth} mini={false} states={marks[i].states} peopled={false} />
+              </g>
             </g>
           ))}
           <LotPicture {...seen} row={row} houses={houses} />
@@ -109,6 +119,7 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
       {phone ? <HangingSigns {...seen} /> : null}
       {hasKerb ? <Kerb {...seen} /> : null}
       <Drama {...seen} />
+      <Moments {...seen} />
     </div>
   );
 }

@@ -25,7 +25,11 @@ export const House = memo(
     const eaves = -height * STOREY;
     return (
       <g data-owner={owner}>
-        {top === null ? null : <g transform={`translate(0 ${eaves})`}>{ROOFS[top].draw(width)}</g>}
+        {top === null ? null : (
+          <g transform={`translate(0 ${eaves})`}>
+            <g data-part="roof">{ROOFS[top].draw(width)}</g>
+          </g>
+        )}
         <rect className={styles.wall} data-tint={house % 3} x={0} y={eaves} width={width} height={-eaves} />
         {hasCellar ? <rect className={styles.footing} x={0} y={0} width={width} height={CELLAR_DEPTH - 2} /> : null}
         {breadth.wide ? <Stairs height={height} /> : null}

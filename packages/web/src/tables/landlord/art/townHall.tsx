@@ -45,7 +45,7 @@ export const TownHall = memo(
         <path className={styles.cornice} d="M-4 -154H120" />
         <rect className={styles.cell} x={8} y={-148} width={100} height={44} />
         {prisoner === null ? null : <LandlordFigure seat={prisoner} x={42} y={-146} size={0.8} />}
-        <g data-bars={prisoner !== null}>
+        <g key={prisoner} className={prisoner === null ? undefined : styles.barsFall}>
           <path
             className={styles.ironBars}
             d="M18 -148v44M31 -148v44M44 -148v44M58 -148v44M72 -148v44M85 -148v44M98 -148v44"

@@ -37,7 +37,8 @@ export function AimLine({ from, via, to }: Props): JSX.Element | null {
   );
 }
 
-const found = (what: string): DOMRect | undefined => {
+/** Where a spot of the street, or what a selector names, is on the screen. */
+export const found = (what: string): DOMRect | undefined => {
   const selector = what.startsWith('[') ? what : `[data-spot="${what}"]`;
   const exact = document.querySelector(selector);
   if (exact !== null || what.startsWith('[')) return exact?.getBoundingClientRect();

@@ -1,0 +1,80 @@
+// A table that stands in a written position, for pictures, tests and benchmarks. Its far end is not a server but the rules
+// themselves, which nobody paces: what the other seats are let do happens at once.
+import { hears, list } from '@insula/kernel';
+
+const NAMES = ['Livia', 'Bruno', 'Cora', 'Dario', 'Elsa', 'Finn'];
+const ME = 0;
+
+/** Sits down in the first seat of a position, on a page of a server that knows its games. */
+export async function openWritten(page, url, game, position) {
+  const state = game.place(position);
+  const items = [];
+  const sent = [];
+  let decision = 1;
+  let tell = () => undefined;
+
+  const table = () => {
+    const moves = [];
+    const count = game.legal(state, ME, moves);
+    const legal = moves.slice(0, count);
+    const view = game.view(state, ME);
+    return {
+      ...{ view, decision, legal: legal.map(game.write), say: legal.map(game.sayMove), ask: game.ask(view) },
+      ...{ awaited: list(game.toAct(state)), undo: false, partial: false },
+    };
+  };
+  const play = (seat, move) => {
+    const fresh = [];
+    game.play(state, seat, move, (event, audience) => {
+      const n = items.length + fresh.length + 1;
+      if (hears(audience, ME)) fresh.push({ n, at: n, kind: 'event', event, say: game.sayEvent(event) });
+    });
+    items.push(...fresh);
+    decision++;
+    tell({ t: 'news', items: fresh, table: table() });
+  };
+  const answered = ({ id, moves: [text] }) => {
+    sent.push(text);
+    const move = game.read(text);
+    const refusal = move === null ? { rule: null, code: 'no-move' } : game.whyNot(state, ME, move);
+    if (refusal !== null) return tell({ t: 'refused', id, ...refusal });
+    tell({ t: 'ack', id });
+    play(ME, move);
+  };
+
+  const { found, summary } = await matchOn(page, url, position);
+  const seated = { match: summary, seat: ME, yours: [ME] };
+  await page.route(`**/api/matches/${summary.id}`, (route) => route.fulfill({ json: { ...found, ...seated } }));
+  await page.routeWebSocket(/socket/, (socket) => {
+    tell = (message) => socket.send(JSON.stringify(message));
+    socket.onMessage((text) => {
+      const request = JSON.parse(String(text));
+      if (request.t === 'hello') tell({ t: 'welcome', ...seated, items, table: table(), chat: [], orders: [], last: null });
+      else if (request.moves !== undefined) answered(request);
+    });
+  });
+  await page.goto(`${url}/match/${summary.id}`);
+  await page.locator('[data-table]').waitFor();
+  await page.evaluate('document.fonts.ready');
+  return {
+    sent,
+    act(seat, ...moves) {
+      for (const text of moves) {
+        const move = game.read(text);
+        const refusal = move === null ? 'no such move' : game.whyNot(state, seat, move);
+        if (refusal !== null) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
+        play(seat, move);
+      }
+    },
+  };
+}
+
+/** A match that the server has never let begin, as its page is told of it. */
+async function matchOn(page, url, { game, seats }) {
+  await page.goto(url);
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'greedy' }));
+  const created = await page.request.post(`${url}/api/matches`, { data: { game, seats: [{ kind: 'me' }, ...bots] } });
+  const found = await created.json();
+  const sitters = found.match.seats.map((sitter, seat) => ({ ...sitter, name: NAMES[seat], present: true }));
+  return { found, summary: { ...found.match, phase: 'playing', seats: sitters } };
+}
