@@ -33,13 +33,17 @@ export async function openWritten(page, url, game, position) {
     decision++;
     tell({ t: 'news', items: fresh, table: table() });
   };
-  const answered = ({ id, moves: [text] }) => {
-    sent.push(text);
+  const whyNot = (text) => {
     const move = game.read(text);
-    const refusal = move === null ? { rule: null, code: 'no-move' } : game.whyNot(state, ME, move);
+    return move === null ? { rule: null, code: 'no-move' } : game.whyNot(state, ME, move);
+  };
+  const answered = ({ t, id, moves: [text] }) => {
+    const refusal = whyNot(text);
+    if (t === 'why') return tell({ t, id, move: refusal === null ? null : 0, rule: null, code: null, ...refusal });
+    sent.push(text);
     if (refusal !== null) return tell({ t: 'refused', id, ...refusal });
     tell({ t: 'ack', id });
-    play(ME, move);
+    play(ME, game.read(text));
   };
 
   const { found, summary } = await matchOn(page, url, position);

@@ -6,8 +6,9 @@ export const LOOKS = {
 } as const;
 
 /** What is out of sight or scrolls although it must not, one line each. */
-export const misplaced = (page: Page, seats: number): Promise<string[]> =>
-  page.evaluate(`((seats) => {
+export async function misplaced(page: Page, seats: number): Promise<string[]> {
+  await page.waitForFunction('document.getAnimations().length === 0');
+  return page.evaluate(`((seats) => {
     const wrong = [];
     const root = document.documentElement;
     if (root.scrollHeight > innerHeight) wrong.push('the page scrolls by ' + (root.scrollHeight - innerHeight));
@@ -25,6 +26,7 @@ export const misplaced = (page: Page, seats: number): Promise<string[]> =>
     }
     return wrong;
   })(${seats})`);
+}
 
 const FINGER = 40;
 
