@@ -7,7 +7,7 @@ export const LOOKS = {
 
 /** What is out of sight or scrolls although it must not, one line each. */
 export async function misplaced(page: Page, seats: number): Promise<string[]> {
-  await page.waitForFunction('document.getAnimations().length === 0');
+  await page.evaluate('Promise.all(document.getAnimations().map((motion) => motion.finished))');
   return page.evaluate(`((seats) => {
     const wrong = [];
     const root = document.documentElement;
