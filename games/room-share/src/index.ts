@@ -44,7 +44,7 @@ export const roomShare: Game<State, Move, View, Event> = {
     curiosity: 1,
     onward: ENDLESS,
     tries: 1,
-    efforts: { casual: 40, strong: 400, expert: 4000 },
+    efforts: { casual: 15, strong: 400, expert: 4000 },
     oversight: 30,
   },
   census,

@@ -18,7 +18,7 @@ export function thinking(game: AnyGame, seat: Seat, effort: Effort): Mind {
     const findings = together(
       memory.map(({ tree }, i) => search(question, game.foresight, tree, roots[i], each, fork(rng), signal)),
     );
-    for (const [i, kept] of memory.entries()) keep(kept, roots[i], view, findings.moves[0].move);
+    for (const [i, kept] of memory.entries()) keep(kept, roots[i], view, seat, findings.moves[0].move);
     return findings;
   }
 

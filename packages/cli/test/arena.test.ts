@@ -94,3 +94,8 @@ test('ties move nobody who is equal, whatever the seats', () => {
   ]);
   expect(ratings.x.mu).toBeCloseTo(ratings.y.mu, 3);
 });
+
+test('a bot that goes on from what it thought before plays nothing that has become impossible', () => {
+  const args = ['arena', 'landlord-second', '--bots', 'casual,greedy', '--games', '4', '--seed', 'docs', '--json'];
+  expect(insula(args)).toMatchObject({ code: 0, err: '' });
+});

@@ -23,10 +23,10 @@ export function rootFor(kept: Kept, game: AnyGame, view: unknown, seat: Seat, rn
   return addNode(tree);
 }
 
-export function keep(kept: Kept, root: number, view: unknown, move: unknown): void {
+export function keep(kept: Kept, root: number, view: unknown, seat: Seat, move: unknown): void {
   const { tree } = kept;
   let edge = tree.firstEdge[root];
-  while (edge !== 0 && tree.move[edge] !== move) edge = tree.next[edge];
+  while (edge !== 0 && (tree.move[edge] !== move || tree.seat[edge] !== seat)) edge = tree.next[edge];
   kept.view = view;
   kept.move = move;
   kept.node = edge === 0 ? 0 : tree.child[edge];

@@ -41,11 +41,19 @@ export function search(
     iterate(q, how, tree, root, rng, totals);
     done++;
   }
+  const chances = Array.from({ length: q.seats }, (_, seat) => totals[seat] / Math.max(1, done));
+  return { iterations: done, chances, moves: found(q, tree, root, rng) };
+}
+
+/** What was found of the moves that may be made. A node that was kept has others, too: of worlds that were not the real one. */
+function found({ game, view, seat }: Question, tree: Tree, root: number, rng: Rng): Finding[] {
+  const legal: unknown[] = [];
+  legal.length = game.legal(game.determinize(view, rng), seat, legal);
   const moves: Finding[] = [];
   for (let edge = tree.firstEdge[root]; edge !== 0; edge = tree.next[edge]) {
+    if (tree.seat[edge] !== seat || !legal.includes(tree.move[edge])) continue;
     const visits = tree.visits[edge];
     moves.push({ move: tree.move[edge], visits, chance: visits === 0 ? 0 : tree.sum[edge] / visits });
   }
-  const chances = Array.from({ length: q.seats }, (_, seat) => totals[seat] / Math.max(1, done));
-  return { iterations: done, chances, moves: moves.sort(byPromise) };
+  return moves.sort(byPromise);
 }
