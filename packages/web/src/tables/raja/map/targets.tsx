@@ -1,9 +1,10 @@
 import type { View } from '@insula/raja';
 import { CITIES, CITY_COUNT, neutralPalaces, PLACES, ranking, START, STOPS } from '@insula/raja/face';
-import { type JSX, type KeyboardEvent, memo, useState } from 'react';
+import { type JSX, type KeyboardEvent, memo, useMemo, useState } from 'react';
 import type { Seen } from '../../table.ts';
 import type { OnMap } from '../onMap.ts';
 import { say as words } from '../words.ts';
+import { dist, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import styles from './map.module.css';
 import type { Marks } from './marks.ts';
@@ -25,7 +26,7 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
 /** Every city and village as a button with all that can be said about it. Arrow keys lead to the nearest in that direction. */
 export function Targets({ layout, seen, on, marks }: Props): JSX.Element {
   const [at, setAt] = useState(START);
-  const spots = [...layout.spots, ...layout.villages];
+  const { spots, reach } = useMemo(() => reachOf(layout), [layout]);
   const walk = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -54,7 +55,7 @@ export function Targets({ layout, seen, on, marks }: Props): JSX.Element {
           place={place}
           x={x}
           y={y}
-          r={place < STOPS ? layout.radius[place] * 0.8 : Math.max(20, 20 * layout.k)}
+          r={reach[place]}
           isFirst={place === at}
           isPicked={marks.looked === place}
           can={place >= STOPS && marks.villages.has(place - STOPS)}
@@ -90,6 +91,16 @@ const Target = memo(function Target({ place, x, y, r, isFirst, isPicked, can, la
     />
   );
 });
+
+/** How far around its middle a place can be hit: as far as fingers want, but never over the middle of another one. */
+function reachOf({ spots: stops, villages, radius, k }: Layout): { spots: readonly Point[]; reach: readonly number[] } {
+  const spots = [...stops, ...villages];
+  const reach = spots.map((spot, place) => {
+    const nearest = Math.min(...spots.map((other, i) => (i === place ? Number.POSITIVE_INFINITY : dist(spot, other))));
+    return Math.min(place < STOPS ? radius[place] * 0.9 : Math.max(20, 20 * k), nearest - 1);
+  });
+  return { spots, reach };
+}
 
 /** The place that lies best in a direction: near, and not too far to the side. */
 function nearest(spots: readonly (readonly [number, number])[], from: number, [sx, sy]: readonly [number, number]): number {

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { generator, readOptions } from '@insula/kernel';
+import { CITIES } from '@insula/raja/face';
+import { expect, test, vi } from 'vitest';
+import { layoutOf } from '../src/tables/raja/map/layout.ts';
+
+vi.mock('../../../games/raja/src/maps/atlas.ts', async (original) => {
+  const atlas = await original<typeof import('../../../games/raja/src/maps/atlas.ts')>();
+  const { mapFrom } = await import('../../../games/raja/src/maps/map.ts');
+  const { row } = await import('./support/thirdMap.ts');
+  const all = [...atlas.ATLAS, mapFrom(row)];
+  return { ATLAS: all, MAP_IDS: all.map(({ id }) => id) };
+});
+
+const SIZES = [
+  [846, 531],
+  [1180, 700],
+  [348, 355],
+  [348, 240],
+  [348, 120],
+] as const;
+
+test.each([0, 1, 2])('map %i is laid out within its sheet, whatever its size', (map) => {
+  for (const [wide, high] of SIZES)
+    for (const seats of [2, 5]) {
+      const layout = layoutOf(map, wide, high, seats);
+      const inside = (x: number, y: number, margin: number): boolean =>
+        x >= margin && y >= margin && x <= wide - margin && y <= high - margin;
+      expect(layout.spots.every(([x, y]) => inside(x, y, 0))).toBe(true);
+      expect(layout.villages).toHaveLength(30);
+      expect(layout.villages.every(([x, y]) => inside(x, y, 0))).toBe(true);
+      expect(layout.plates.every(({ x, y, w }) => inside(x, y, 4) && x + w <= wide - 4)).toBe(true);
+      expect(layout.land + layout.provinces.join()).not.toContain('NaN');
+    }
+});
+
+test.each([0, 1, 2])('on map %i, drawn for a desk, no plate hides another and no city another', (map) => {
+  const { plates, spots, radius } = layoutOf(map, 846, 531, 5);
+  for (const [i, one] of plates.entries())
+    for (const other of plates.slice(i + 1))
+      expect(
+        one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h,
+      ).toBe(false);
+  for (const [i, one] of spots.entries())
+    for (const [j, other] of spots.entries())
+      if (i < j) expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(radius[i] * 0.9 + radius[j] * 0.9);
+});
+
+test('a third map is data alone: it can be chosen, is drawn, listed, and played to its end', async () => {
+  const [{ raja }, { createElement }, { renderToStaticMarkup }] = await Promise.all([
+    import('@insula/raja'),
+    import('react'),
+    import('react-dom/server'),
+  ]);
+  expect(raja.options.find(({ key }) => key === 'map')).toMatchObject({ values: ['wheel', 'caravan', 'row'] });
+  const options = readOptions(raja.options, { map: 'row', length: 'short' });
+  const s = raja.setup(options, 3, generator('a third map'));
+  const view = raja.view(s, 0);
+  expect(view.map).toBe(2);
+
+  const { Picture } = await import('../src/tables/raja/map/picture.tsx');
+  const { CityList } = await import('../src/tables/raja/cityList.tsx');
+  expect(renderToStaticMarkup(createElement(Picture, { layout: layoutOf(2, 846, 531, 3) }))).toContain('data-tint="7"');
+  const seen = { view, say: (key: string) => key, names: ['a', 'b', 'c'], look: () => undefined, looks: {} };
+  const list = renderToStaticMarkup(createElement(CityList, seen as never));
+  for (const city of CITIES) expect(list).toContain(`place.${city}`);
+
+  const moves: Parameters<typeof raja.play>[2][] = [];
+  for (let turns = 0; raja.toAct(s) !== 0; turns++) {
+    const seat = 31 - Math.clz32(raja.toAct(s));
+    const count = raja.legal(s, seat, moves);
+    raja.play(s, seat, moves[(turns * 7) % count]);
+  }
+  expect(raja.result(s)).not.toBeNull();
+});
+
+test('rule 23: outlines stand out in greyscale at 4.5 to 1, by day and by night', () => {
+  const css = readFileSync(new URL('../src/tables/raja/art/pieces.css', import.meta.url), 'utf8');
+  const colour = (name: string, night: number): string => {
+    const [, day, dark] = /light-dark\((#\w+), (#\w+)\)/.exec(css.slice(css.indexOf(`${name}:`))) ?? [];
+    return night === 1 ? dark : day;
+  };
+  for (const night of [0, 1])
+    for (const ground of ['--rj-petal', '--rj-heart', '--rj-road'])
+      expect(contrast('#2b2230', colour(ground, night)), `${ground} ${night}`).toBeGreaterThanOrEqual(4.5);
+});
+
+test('rule 23: no two seats have the same shape', () => {
+  const svg = readFileSync(new URL('../src/tables/raja/art/pieces.svg', import.meta.url), 'utf8');
+  for (const piece of ['crest', 'house', 'palace', 'architect']) {
+    const shapes = [0, 1, 2, 3, 4].map((seat) =>
+      new RegExp(`id="rj-${piece}-${seat}".*?</symbol>`).exec(svg)?.[0].slice(`id="rj-${piece}-0"`.length),
+    );
+    expect(new Set(shapes).size).toBe(5);
+  }
+});
+
+/** As WCAG reckons it. */
+function contrast(one: string, other: string): number {
+  const light = (hex: string): number => {
+    const [r, g, b] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [high, low] = [light(one), light(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
