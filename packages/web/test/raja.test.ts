@@ -1,18 +1,17 @@
-import type { Create, YourMatch } from '@insula/protocol';
+import type { YourMatch } from '@insula/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { rajaPosition, rajaTurn } from '../../../scripts/rajaPosition.mjs';
 import { violations } from './support/axe.ts';
 import { openPage } from './support/browser.ts';
 import { dice } from './support/dice.ts';
 import { BOT, setUp } from './support/newMatch.ts';
 import { PHONE } from './support/pages.ts';
 import { nextAtTheMap, playRaja } from './support/raja.ts';
+import { beginAt, beginRaja, GREEDY, ME, placeOn, SMALL_DESK } from './support/rajaMatch.ts';
 import { setting } from './support/setting.ts';
 
 const at = setting();
-const SMALL_DESK = { viewport: { width: 1280, height: 720 } } as const;
-const ME = { kind: 'me' } as const;
-const GREEDY = { kind: 'bot', level: 'greedy' } as const;
 
 test('a short match of Raja is played to its end by clicking', { timeout: 240_000 }, async () => {
   const { page, complaints } = await openPage(at.browser, SMALL_DESK);
@@ -28,7 +27,7 @@ test.each([
   ['a phone', PHONE],
 ])('rule 1: with five seats nothing scrolls on %s, whatever is asked', { timeout: 120_000 }, async (_name, look) => {
   const { page, complaints } = await openPage(at.browser, look);
-  await begin(page, { seats: [ME, GREEDY, GREEDY, GREEDY, GREEDY] });
+  await beginRaja(page, at.server.url, { seats: [ME, GREEDY, GREEDY, GREEDY, GREEDY] });
   const roll = dice(7);
   const seen = new Set<string>();
   for (let clicks = 0; clicks < 150 && seen.size < 6; clicks++) {
@@ -43,77 +42,83 @@ test.each([
   await page.context().close();
 });
 
-test('two actions are chosen in three taps, and a house is built in a village in two', async () => {
-  const { page } = await openPage(at.browser, SMALL_DESK);
-  await begin(page, { seats: [ME, GREEDY], options: { length: 'short' } });
-  await untilSeen(page, '[data-action]');
-  await page.locator('[data-action="house"]').click();
-  await page.locator('[data-action="gold"]').click();
-  await page.locator('[data-ready]').click();
+test('a usual turn takes few taps: two actions three, two roads and a palace three, a village house two', async () => {
+  const { page, complaints } = await openPage(at.browser, SMALL_DESK);
+  await beginAt(page, at.server.url, rajaPosition(2, { characters: [['Grand duke'], ['Priest']] }));
+  const taps = async (...wanted: readonly string[]): Promise<void> => {
+    for (const one of wanted) await page.locator(one).click();
+  };
+  await taps('[data-action="palace"]', '[data-action="house"]', '[data-ready]');
   await page.locator('[data-way="end turn"]').waitFor();
-  const lit = page.locator('[data-place-target][data-can="true"]').first();
-  const name = await lit.getAttribute('data-place-target');
-  await lit.click();
-  await page.locator('[data-way="house"][data-can="true"]').click();
-  const house = page.getByRole('button', { name: new RegExp(`^${name}, a village: (?!nothing)`) });
-  await house.waitFor();
+  await taps('[data-place-target="Varanasi"]', '[data-way="travel"]', '[data-way="small palace"]');
+  await page.getByRole('button', { name: /^Varanasi.*small palace of Guest|^Varanasi.*2 small palaces/ }).waitFor();
+  await taps('[data-place-target="Erode"]', '[data-way="house"]');
+  await page.getByRole('button', { name: /^Erode, a village: (?!nothing)/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('rule 20: tolls to two owners are named before anything is paid, and a tap on the map pays nothing', async () => {
+  const { page } = await openPage(at.browser, SMALL_DESK);
+  await beginAt(page, at.server.url, rajaTurn(3, 'two houses + palace', { acted: [2, 3] }));
+  const purses = page.getByRole('list', { name: 'Seats' });
+  const before = await purses.innerText();
+  for (const name of ['Agra', 'Varanasi', 'Madurai', 'Kota', 'Varanasi']) await placeOn(page, name).click();
+  const card = page.getByRole('region', { name: 'Varanasi' });
+  await card.getByText('1 to Greedy bot 1').first().waitFor();
+  await card.getByText('2 to Greedy bot 2').first().waitFor();
+  expect(await purses.innerText()).toBe(before);
+  await card.getByRole('button', { name: 'Travel to Varanasi for 3' }).click();
+  await page.getByRole('button', { name: /^Varanasi.*architect of Guest/ }).waitFor();
+  const gold = (seat: number): Promise<string> =>
+    purses.locator(`[data-seat="${seat}"] [data-place^="~purse"] b`).innerText();
+  expect([await gold(0), await gold(1), await gold(2)]).toEqual(['14', '10', '16']);
+  await page.context().close();
+});
+
+test('rule 20: what the purse is too light for is grey and says what is missing', async () => {
+  const { page } = await openPage(at.browser, SMALL_DESK);
+  await beginAt(page, at.server.url, rajaTurn(3, 'gold + governor', { acted: [2, 3] }, { gold: [1, 9, 14] }));
+  await placeOn(page, 'Varanasi').click();
+  expect(await page.getByRole('button', { name: 'Varanasi: 2 gold short' }).isDisabled()).toBe(true);
   await page.context().close();
 });
 
 test('rules 16 to 18: a disc can be read by its owner and changed, and tells nobody else that it is there', async () => {
   const { page } = await openPage(at.browser, SMALL_DESK);
   const { page: friend } = await openPage(at.browser, SMALL_DESK);
-  await friend.goto(at.server.url);
+  for (const each of [page, friend]) await each.goto(at.server.url);
   const made = await page.request.post(`${at.server.url}/api/matches`, {
-    data: { game: 'raja', seats: [ME, { kind: 'open' }, GREEDY] },
+    data: { game: 'raja', seats: [ME, { kind: 'open' }, GREEDY], position: rajaPosition(3) },
   });
   const { match } = (await made.json()) as YourMatch;
   await friend.request.post(`${at.server.url}/api/matches/${match.id}/join`, { data: {} });
   await page.request.post(`${at.server.url}/api/matches/${match.id}/start`, { data: {} });
-  for (const each of [page, friend]) await each.goto(`${at.server.url}/match/${match.id}`);
-  for (let turns = 0; turns < 40 && !(await page.locator('[data-action]').first().isVisible()); turns++)
-    for (const each of [page, friend])
-      if (await each.locator('section[data-mine="true"]').isVisible())
-        await (await nextAtTheMap(each, dice(turns + 2)))?.click({ timeout: 2_000 }).catch(() => undefined);
-  await friend.locator('[data-action]').first().waitFor();
+  for (const each of [page, friend]) {
+    await each.goto(`${at.server.url}/match/${match.id}`);
+    await each.locator('[data-action]').first().waitFor();
+  }
+  // Whether somebody is there is told, and has nothing to do with it.
   const whatTheySee = (): Promise<string> => friend.locator('[data-table]').innerHTML();
+  await friend.waitForTimeout(1_000);
   const before = await whatTheySee();
-  const frames: string[] = [];
   for (const [first, second] of [
     ['gold', 'quarry'],
-    ['house', 'house'],
+    ['house', 'governor'],
   ]) {
-    await page.locator(`[data-action="${first}"]`).click();
-    await page.locator(`[data-action="${second}"]`).click();
+    for (const action of [first, second]) await page.locator(`[data-action="${action}"]`).click();
     await page.locator('[data-ready]').click();
-    await page.getByText('Nobody sees it yet').waitFor();
+    await page
+      .getByText(`Your answer: choose ${[first, second].join(' + ')}. Nobody sees it yet.`, { exact: false })
+      .waitFor();
     await friend.waitForTimeout(300);
     expect(await whatTheySee()).toBe(before);
-    frames.push(await page.getByText('Nobody sees it yet').innerText());
     await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.locator('[data-action]').first().waitFor();
   }
-  expect(frames[0]).toContain('gold');
-  expect(frames[1]).toContain('house');
   expect(await whatTheySee()).toBe(before);
   for (const each of [page, friend]) await each.context().close();
 });
-
-/** Makes and starts a match of whoever the page belongs to, and opens it. */
-async function begin(page: Page, wanted: Partial<Create>): Promise<void> {
-  await page.goto(at.server.url);
-  const made = await page.request.post(`${at.server.url}/api/matches`, { data: { game: 'raja', ...wanted } });
-  const { match } = (await made.json()) as YourMatch;
-  await page.request.post(`${at.server.url}/api/matches/${match.id}/start`, { data: {} });
-  await page.goto(`${at.server.url}/match/${match.id}`);
-  await page.locator('[data-table]').waitFor();
-}
-
-async function untilSeen(page: Page, wanted: string): Promise<void> {
-  const roll = dice(9);
-  for (let clicks = 0; clicks < 60 && !(await page.locator(wanted).first().isVisible()); clicks++)
-    await (await nextAtTheMap(page, roll))?.click({ timeout: 2_000 }).catch(() => undefined);
-  await page.locator(wanted).first().waitFor();
-}
 
 /** What the desk asks for at the moment. */
 const asks = (page: Page): Promise<string> =>

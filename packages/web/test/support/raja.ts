@@ -37,6 +37,7 @@ const ENDS = `${MINE} [data-way="end turn"]`;
 function kinds(roll: (sides: number) => number): readonly string[] {
   const builds = `${MINE} [data-can="true"]`;
   const asked = [
+    `body:has(${MINE}) [data-skip]`,
     `${MINE} [data-way="go on"]`,
     `${MINE} [data-ready]:not(:disabled)`,
     `${MINE} [data-action]`,

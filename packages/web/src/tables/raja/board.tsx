@@ -36,7 +36,6 @@ export function Board(seen: Seen<View>): JSX.Element {
           view={view}
           squares={squares}
           moving={moving}
-          asks={asks}
           say={say}
           onGovernor={(city) =>
             asks ? look({ task: 'governor', governor: CITIES[city], place: null }) : look({ place: CITIES[city], way: null })
@@ -55,7 +54,7 @@ export function Board(seen: Seen<View>): JSX.Element {
           </button>
         </div>
         {stage.behind > 2 ? (
-          <button type="button" className={styles.skip} onClick={stage.skip}>
+          <button type="button" className={styles.skip} data-skip onClick={stage.skip}>
             {page('table.skip', { count: stage.behind })}
           </button>
         ) : null}
@@ -64,8 +63,11 @@ export function Board(seen: Seen<View>): JSX.Element {
   );
 }
 
+/** The count may take so long, and is over. */
+const LONGEST_COUNT = 4_000;
+
 /** Each new scoring is counted once all that led to it has been shown; until then no new question is asked. */
-function useScoring({ items, look }: Seen<View>, shown: number): void {
+function useScoring({ items, looks, look }: Seen<View>, shown: number): void {
   const counted = useRef<number | null>(lastScoring(items, Number.POSITIVE_INFINITY));
   useEffect(() => {
     const newest = lastScoring(items, Number.POSITIVE_INFINITY);
@@ -74,4 +76,9 @@ function useScoring({ items, look }: Seen<View>, shown: number): void {
     if (isShown) counted.current = newest;
     look(isShown ? { scoring: String(newest), follows: null } : { follows: String(newest) });
   }, [items, shown, look]);
+  useEffect(() => {
+    if (looks.scoring === undefined) return;
+    const timer = setTimeout(() => look({ scoring: null }), LONGEST_COUNT);
+    return () => clearTimeout(timer);
+  }, [looks.scoring, look]);
 }

@@ -12,14 +12,12 @@ interface Props {
   readonly squares: readonly number[];
   /** The governor about to be moved down, or -1. */
   readonly moving: number;
-  /** Whether governors can be picked now. */
-  readonly asks: boolean;
   readonly say: Say;
   onGovernor(city: number): void;
 }
 
 /** The governors' track: seventeen niches in a wall, seven without a number, the last one that counts closed by a gate. */
-export const Track = memo(function Track({ view, squares, moving, asks, say, onGovernor }: Props): JSX.Element {
+export const Track = memo(function Track({ view, squares, moving, say, onGovernor }: Props): JSX.Element {
   const order = visits(squares);
   const after = moving < 0 ? null : governed(squares, moving);
   const next = order[0];
@@ -39,34 +37,38 @@ export const Track = memo(function Track({ view, squares, moving, asks, say, onG
           />
         ))}
       </div>
-      <ol className={styles.governors} aria-label={words('track.label', { left })}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same can be done at the desk and on the map, with keys too */}
+      <ol
+        className={styles.governors}
+        aria-label={words('track.label', { left })}
+        onClick={({ target }) => {
+          const city = (target as HTMLElement).closest<HTMLElement>('[data-governor]')?.dataset.governor;
+          if (city !== undefined) onGovernor(CITIES.indexOf(city as (typeof CITIES)[number]));
+        }}
+      >
         {order.map((city, nth) => (
-          <li key={CITIES[city]} style={{ left: `${((squares[city] + 0.5) / SQUARES) * 100}%` }}>
-            <button
-              type="button"
-              className={styles.governor}
-              data-governor={CITIES[city]}
-              data-royal={city === view.maharaja && view.round > 0}
-              data-moving={city === moving}
-              data-pushed={after !== null && city !== moving && after[city] !== squares[city]}
-              aria-disabled={!asks}
-              aria-pressed={city === moving}
-              aria-label={words('track.governor', {
+          <li
+            key={CITIES[city]}
+            className={styles.governor}
+            style={{ left: `${((squares[city] + 0.5) / SQUARES) * 100}%` }}
+            data-governor={CITIES[city]}
+            data-royal={city === view.maharaja && view.round > 0}
+            data-moving={city === moving}
+          >
+            <Governor className={styles.person} />
+            <span className={styles.medal}>
+              <Emblem city={city} />
+            </span>
+            <span className={styles.name} data-next={city === next} aria-hidden="true">
+              {say(`place.${CITIES[city]}`)}
+            </span>
+            <span className="aside">
+              {words('track.governor', {
                 city: say(`place.${CITIES[city]}`),
                 nth: nth + 1,
                 square: squares[city] - SQUARE_ONE + 1,
-                can: asks ? 'yes' : 'no',
               })}
-              onClick={() => onGovernor(city)}
-            >
-              <Governor className={styles.person} />
-              <span className={styles.medal}>
-                <Emblem city={city} />
-              </span>
-              <span className={styles.name} data-next={city === next}>
-                {say(`place.${CITIES[city]}`)}
-              </span>
-            </button>
+            </span>
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ export const en: Words = {
   'track.label':
     'Governors in the order of the maharaja’s visits; {left, plural, =0 {this is the last round} one {one more round after this one} other {# more rounds after this one}}',
   'track.governor':
-    '{nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {city}, {square, plural, =-6 {before the numbered squares} =-5 {before the numbered squares} =-4 {before the numbered squares} =-3 {before the numbered squares} =-2 {before the numbered squares} =-1 {before the numbered squares} =0 {before the numbered squares} other {square #}}{can, select, yes {. You can move it} other {}}',
+    '{nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {city}, {square, plural, =-6 {before the numbered squares} =-5 {before the numbered squares} =-4 {before the numbered squares} =-3 {before the numbered squares} =-2 {before the numbered squares} =-1 {before the numbered squares} =0 {before the numbered squares} other {square #}}',
 
   'place.nothing': 'nothing',
   'place.village': '{name}, a village: {houses}',
@@ -117,7 +117,7 @@ export const en: Words = {
   'route.broken': 'No way leads there now: every road has an empty village, or you have just been there (R-51).',
   'route.travel': 'Travel to {name} {gold, plural, =0 {for nothing} other {for #}}',
   'route.short': '{name}: {gold} gold short',
-  'route.leaves': 'leaves {gold}',
+  'route.leaves': 'leaves {gold}{cost, plural, =0 {} other {, actions cost #}}',
   'route.to': '{gold} to {name}',
   'route.free': 'no toll',
   'route.bank': '(the bank pays)',

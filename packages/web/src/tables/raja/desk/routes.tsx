@@ -1,5 +1,5 @@
 import type { View } from '@insula/raja';
-import { PLACES, type Way } from '@insula/raja/face';
+import { PLACES, palacePriceFor, tasksOf, turnOf, WANDERER, type Way } from '@insula/raja/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
@@ -45,11 +45,21 @@ export function Routes(seen: Seen<View> & { readonly city: number }): JSX.Elemen
         ) : (
           <>
             {words('route.travel', { name, gold: way.cost })} {way.cost > 0 ? <Coin className={deskStyles.inline} /> : null}
-            <small>{words('route.leaves', { gold: view.gold[seat] - way.cost })}</small>
+            <small>{words('route.leaves', { gold: view.gold[seat] - way.cost, cost: costLeft(view, seat) })}</small>
           </>
         )}
       </Button>
     </>
+  );
+}
+
+/** What the actions still to be done will cost. */
+function costLeft(view: View, seat: number): number {
+  const turn = turnOf(view);
+  const open = turn === null ? [] : tasksOf(turn).flatMap(({ slots }) => slots.filter(({ done }) => !done));
+  return open.reduce(
+    (sum, { what }) => sum + (what === 'palace' ? palacePriceFor(view, seat) : what.endsWith('house') ? 1 : 0),
+    0,
   );
 }
 
@@ -61,7 +71,7 @@ function RouteLine({
   readonly way: Way;
 }): JSX.Element {
   const paid = way.tolls.flatMap((gold, owner) => (gold > 0 ? [[owner, gold] as const] : []));
-  const bank = seat !== null && view.holder[3] === seat;
+  const bank = seat !== null && view.holder[WANDERER] === seat;
   return (
     <>
       <span className={styles.stops}>

@@ -1,6 +1,6 @@
 import type { View } from '@insula/raja';
 import { ALONE, CHARACTERS, CITIES, countIn, lowestCard, PRIEST } from '@insula/raja/face';
-import { type JSX, useEffect } from 'react';
+import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Architect, Coin, Crest, House, Palace } from '../art/pieces.tsx';
@@ -9,17 +9,10 @@ import { say as words } from '../words.ts';
 import deskStyles from './desk.module.css';
 import styles from './scoring.module.css';
 
-/** The count may take so long, and is over. */
-const LONGEST = 4_000;
-
 /** R-60 … R-62 The count of a city: per seat and kind of piece, ties, prizes, who is alone. A tap goes on. */
 export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
   const { view, items, looks, look, say, names, seat: me, summary } = seen;
   const scoring = scoringOf(items, Number(looks.scoring));
-  useEffect(() => {
-    const timer = setTimeout(() => look({ scoring: null }), LONGEST);
-    return () => clearTimeout(timer);
-  }, [look]);
   if (scoring === null) return null;
   const city = say(`place.${CITIES[scoring.city]}`);
   return (

@@ -35,7 +35,7 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
   const task = taskOf(seen);
   return (
     <>
-      <Todo {...seen} turn={turn} seat={seat} />
+      {task === 'end' ? null : <Todo {...seen} turn={turn} seat={seat} />}
       <Panel {...seen} task={task} />
       <div
         className={`${deskStyles.row} ${deskStyles.push}`}
@@ -176,20 +176,27 @@ function TaskTile({
     >
       {task.slots.map((slot, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike
-        <Slot key={nth} slot={slot} seat={seat} />
+        <Slot key={nth} slot={slot} seat={seat} isOnly={task.slots.length === 1} />
       ))}
     </Tile>
   );
 }
 
-function Slot({ slot: { what, done }, seat }: { readonly slot: TaskSlot; readonly seat: number }): JSX.Element {
+interface SlotProps {
+  readonly slot: TaskSlot;
+  readonly seat: number;
+  /** Whether there is room to say how. */
+  readonly isOnly: boolean;
+}
+
+function Slot({ slot: { what, done }, seat, isOnly }: SlotProps): JSX.Element {
   const builds = what === 'house' || what === 'city house';
   return (
     <>
       <span className={todoStyles.slot} data-done={done}>
         {builds || what === 'move' ? <House seat={seat} /> : what === 'palace' ? <Palace seat={seat} /> : null}
       </span>
-      {words(done ? 'task.done' : `task.${what}`)}
+      {isOnly || what === 'city house' ? words(done ? 'task.done' : `task.${what}`) : null}
     </>
   );
 }

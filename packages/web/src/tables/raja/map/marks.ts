@@ -6,7 +6,9 @@ import {
   PLACES,
   START,
   STOPS,
+  tasksOf,
   tollOf,
+  turnOf,
   visits,
   type Way,
   waysOf,
@@ -101,12 +103,8 @@ const BUILDS: ReadonlySet<string> = new Set(['house', 'free house', 'put']);
 
 /** Whether a palace is still to be built in this turn, wherever the architect stands. */
 function buildsPalace({ view }: Seen<View>): boolean {
-  for (const frame of view.stack)
-    if (frame.kind === 'turn') {
-      const due = [frame.first, frame.second, frame.third].filter((action) => action === 5 || action === 6).length;
-      return frame.palaces < due;
-    }
-  return false;
+  const turn = turnOf(view);
+  return turn !== null && tasksOf(turn).some(({ slots }) => slots.some(({ what, done }) => what === 'palace' && !done));
 }
 
 /** How many houses a village holds with so many at the table. */
