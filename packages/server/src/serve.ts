@@ -24,6 +24,7 @@ import { lockFolder } from './store/lock.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { troubleWith } from './store/trouble.ts';
+import { watchDoor } from './wire/door.ts';
 import { openSockets } from './wire/sockets.ts';
 
 /** A server that listens. */
@@ -89,6 +90,7 @@ async function open(settings: Settings, store: Store, unlock: () => void): Promi
   addPast(app, reception);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   if (existsSync(join(CLIENT, 'index.html'))) await addClient(app, reception, CLIENT);
+  watchDoor(app.server, settings);
   const sockets = openSockets(app.server, matches, reception.people, metrics, settings);
   await listen(app, settings);
   return {

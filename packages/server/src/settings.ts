@@ -8,6 +8,8 @@ export interface Settings {
   readonly data: string;
   readonly messagesPerSecond: number;
   readonly requestsPerMinute: number;
+  /** Seconds for a request to arrive whole, and for a socket to say hello. */
+  readonly requestSeconds: number;
   /** Milliseconds for which news may wait for more, where they ask nothing of those who hear them. */
   readonly together: number;
   readonly sockets: number;
@@ -30,6 +32,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     data: text('DATA', 'data'),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', text('MESSAGES_PER_SECOND', '50'), 1_000_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 100_000_000),
+    requestSeconds: whole('REQUEST_SECONDS', text('REQUEST_SECONDS', '20'), 3_600),
     together: whole('TOGETHER', text('TOGETHER', '50'), 1_000),
     sockets: whole('SOCKETS', text('SOCKETS', '20000'), 1_000_000),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', text('SOCKETS_PER_ADDRESS', '500'), 1_000_000),

@@ -202,7 +202,7 @@ test.each([
     `{"game":"example","seats":[{"kind":"me"},{"kind":"me"}],"options":{"rounds":${'['.repeat(8_000)}${']'.repeat(8_000)}}}`,
     400,
   ],
-  ['POST', '/api/matches', 'x'.repeat(LONGEST_MESSAGE + 1), 413],
+  ['POST', '/api/me', 'x'.repeat(LONGEST_MESSAGE + 1), 413],
   ['POST', '/api/me', JSON.stringify({ name: '\u202Ereversed' }), 400],
   ['POST', '/api/me', JSON.stringify({ name: '\u3164' }), 400],
   ['POST', '/api/matches/nothing/join', '{}', 404],

@@ -1,7 +1,8 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { PROTOCOL, type YourMatch } from '@insula/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
+import { rawSocket, textFrame } from './raw.ts';
 
 let server: Running;
 let guests: Guest[];
@@ -20,21 +21,9 @@ async function openMatch(): Promise<string> {
 
 /** A socket that does not hang up when the other end does. */
 async function deaf(who: Guest): Promise<{ socket: Socket; say(message: object): void }> {
-  const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => {});
-  socket.write(
-    `GET /socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: ${who.cookie}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
-  );
-  await new Promise((resolve) => socket.once('data', resolve));
+  const socket = await rawSocket(server, who);
   socket.resume();
-  const say = (message: object): void => {
-    const text = Buffer.from(JSON.stringify(message));
-    const head = text.length < 126 ? [0x81, 0x80 | text.length] : [0x81, 0xfe, text.length >> 8, text.length & 255];
-    // Masked with zeros: the text stays as it is.
-    socket.write(Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), text]));
-  };
-  return { socket, say };
+  return { socket, say: (message) => void socket.write(textFrame(message)) };
 }
 
 test('a socket thrown off its seat does nothing more there, though it does not hang up', async () => {

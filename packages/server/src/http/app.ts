@@ -16,10 +16,16 @@ import type { Settings } from '../settings.ts';
 import type { App } from './context.ts';
 import { Refused, unavailable } from './refused.ts';
 
+/** Milliseconds between two looks for requests that take too long. */
+const OFTEN = 1_000;
+
 /** A Fastify that refuses in one sentence, limits everybody, and describes itself. */
 export async function openApp(settings: Settings): Promise<App> {
   const app = fastify({
     forceCloseConnections: true,
+    requestTimeout: settings.requestSeconds * 1000,
+    keepAliveTimeout: settings.requestSeconds * 1000,
+    http: { headersTimeout: settings.requestSeconds * 1000, connectionsCheckingInterval: OFTEN },
     bodyLimit: LONGEST_MESSAGE,
     // Addresses that cannot be read do not come by the error handler.
     frameworkErrors(error, _, reply) {

@@ -11,45 +11,57 @@ import type { Settings } from '../settings.ts';
 import { written } from '../updates/deliver.ts';
 import type { Listener } from '../updates/listener.ts';
 import { bucket } from './bucket.ts';
-import { type Outlet, openOutlet } from './outlet.ts';
+import type { Unsent } from './unsent.ts';
 
 /** Messages refused in a row before the line is cut. */
 const PATIENCE = 100;
 /** Messages that wait while their match is looked up. */
 const MOST_WAITING = 100;
 
+/** A WebSocket and what it runs over. */
+export interface Line {
+  readonly ws: WebSocket;
+  readonly socket: Duplex;
+  readonly unsent: Unsent;
+}
+
 /** One socket: first `hello`, then what its seat asks. */
 export function openConnection(
-  ws: WebSocket,
-  line: Duplex,
+  line: Line,
   matches: Matches,
   person: Person | null,
   metrics: Metrics,
   settings: Settings,
 ): void {
   const rate = bucket(settings.messagesPerSecond, settings.messagesPerSecond * 4);
-  const outlet = openOutlet(ws, line);
+  const { ws, socket, unsent } = line;
   const asker = person ?? { id: randomUUID(), name: '' };
   let seated: { readonly room: Room; readonly listener: Listener } | null = null;
   /** What was said while the match is looked up; null: it is not. */
   let waiting: ClientMessage[] | null = null;
   let refusals = 0;
 
+  /** Whoever never says who they are keeps a place that others want. */
+  const silence = setTimeout(() => ws.terminate(), settings.requestSeconds * 1000);
+
   function refuse(code: Code, id: string | null): void {
     metrics.refused(code);
-    outlet.send(written({ t: 'refused', id, move: null, rule: null, code }));
-    outlet.flush();
-    if (++refusals >= PATIENCE) outlet.close(1008);
+    ws.send(written({ t: 'refused', id, move: null, rule: null, code }));
+    unsent.written(ws, socket);
+    if (++refusals >= PATIENCE) ws.close(1008);
   }
 
   async function enter(hello: Hello): Promise<void> {
     waiting = [];
     const said = waiting;
-    const listener = listenerOn(outlet, hello);
+    const listener = listenerOn(line, hello);
     const found = await matches.find(hello.match);
     const refused = isRoom(found) ? await matches.enter(found, listener, person, hello) : found;
     if (refused !== null) refuse(refused.code as Code, null);
-    else if (isRoom(found)) seated = { room: found, listener };
+    else if (isRoom(found)) {
+      seated = { room: found, listener };
+      clearTimeout(silence);
+    }
     waiting = null;
     if (ws.readyState !== ws.OPEN) leave();
     else for (const message of said) hear(message);
@@ -81,21 +93,53 @@ export function openConnection(
     if (message === null) return refuse('malformed', null);
     hear(message);
   });
-  ws.on('close', leave);
+  ws.on('ping', (sent: Buffer) => {
+    if (ws.readyState !== ws.OPEN) return;
+    if (!rate.take(performance.now())) ws.terminate();
+    else {
+      ws.pong(sent);
+      unsent.written(ws, socket);
+    }
+  });
+  ws.on('pong', () => {
+    if (!rate.take(performance.now())) ws.terminate();
+  });
+  ws.on('close', () => {
+    clearTimeout(silence);
+    leave();
+  });
   // A frame that is too long or not text ends the connection; nothing else happens.
   ws.on('error', () => {});
 }
 
-const listenerOn = (outlet: Outlet, { seat, phrases, changes }: Hello): Listener => ({
-  seat,
-  phrases,
-  seen: changes ? { picture: null, last: 0 } : null,
-  owed: null,
-  person: true,
-  send: outlet.send,
-  flush: outlet.flush,
-  close: () => outlet.close(1012),
-});
+/** What is said in one breath, an answer and its news, leaves in one piece: every piece costs a call of the system. */
+function listenerOn({ ws, socket, unsent }: Line, { seat, phrases, changes }: Hello): Listener {
+  let breath = false;
+  function flush(): void {
+    if (!breath) return;
+    breath = false;
+    socket.uncork();
+    unsent.written(ws, socket);
+  }
+  return {
+    seat,
+    phrases,
+    seen: changes ? { picture: null, last: 0 } : null,
+    owed: null,
+    person: true,
+    send(message) {
+      if (ws.readyState !== ws.OPEN) return;
+      if (!breath) socket.cork();
+      breath = true;
+      ws.send(message);
+    },
+    flush,
+    close() {
+      flush();
+      ws.close(1012);
+    },
+  };
+}
 
 function read(raw: RawData): ClientMessage | null {
   try {

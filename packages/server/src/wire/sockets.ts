@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
 import type { Settings } from '../settings.ts';
 import { openConnection } from './connection.ts';
+import { openUnsent } from './unsent.ts';
 
 const PATH = '/socket';
 const PING_EVERY = 30_000;
@@ -15,24 +16,25 @@ const GOODBYE = 1_000;
 
 /** Takes WebSockets on the server's port, from its own pages and from programs. */
 export function openSockets(server: Server, matches: Matches, people: People, metrics: Metrics, settings: Settings) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   const alive = new WeakSet<WebSocket>();
-  const perAddress = new Map<string, number>();
+  const unsent = openUnsent();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever hangs up while being refused must not take the process along.
     socket.on('error', () => socket.destroy());
-    const address = request.socket.remoteAddress ?? '';
-    const open = perAddress.get(address) ?? 0;
     if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
-    if (open >= settings.socketsPerAddress || sockets.clients.size >= settings.sockets)
-      return refuse(socket, '503 Service Unavailable');
     void people.of(request.headers.cookie).then(
       (person) => {
         sockets.handleUpgrade(request, socket, head, (ws) => {
-          watch(ws, address);
-          openConnection(ws, socket, matches, person, metrics, settings);
+          watch(ws);
+          openConnection({ ws, socket, unsent }, matches, person, metrics, settings);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),
@@ -40,16 +42,13 @@ export function openSockets(server: Server, matches: Matches, people: People, me
   });
 
   /** Apart from the request that brought it, which would stay in memory as long as the socket. */
-  function watch(ws: WebSocket, address: string): void {
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+  function watch(ws: WebSocket): void {
     metrics.connections(1);
     alive.add(ws);
     ws.on('pong', () => alive.add(ws));
     ws.on('close', () => {
       metrics.connections(-1);
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left === 0) perAddress.delete(address);
-      else perAddress.set(address, left);
+      unsent.forget(ws);
     });
   }
 
@@ -84,6 +83,7 @@ function isOwnOrigin({ headers }: IncomingMessage): boolean {
   }
 }
 
+/** Whoever is refused and does not hang up would keep the connection. */
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

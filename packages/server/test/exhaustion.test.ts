@@ -1,0 +1,80 @@
+import type { Duplex } from 'node:stream';
+import { PROTOCOL } from '@insula/protocol';
+import { afterEach, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { openUnsent } from '../src/wire/unsent.ts';
+import { guest, Player, type Running, running, started } from './client.ts';
+import { isCut, pingFrame, raw, rawSocket, textFrame } from './raw.ts';
+
+let server: Running;
+afterEach(() => server.stop());
+
+const HOST = 'Host: 127.0.0.1';
+
+test('whoever pings without end and never reads is cut', async () => {
+  server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '50' });
+  const socket = await rawSocket(server, null);
+  const before = process.memoryUsage().external;
+  const pings = Buffer.concat(Array.from({ length: 1_000 }, pingFrame));
+  for (let i = 0; i < 100; i++) socket.write(pings);
+  expect(await isCut(socket)).toBe(true);
+  expect(process.memoryUsage().external - before).toBeLessThan(64 * 1024 * 1024);
+});
+
+test('whoever listens and never reads is cut; those who read hear everything', async () => {
+  server = await running({ LOG: 'silent' });
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
+  const match = await started([ann, bob], { game: 'example' });
+  const player = await Player.enter(server, ann, match, 0);
+  const deaf = await rawSocket(server, null);
+  deaf.write(textFrame({ t: 'hello', protocol: PROTOCOL, match, seat: null, since: 0, phrases: false }));
+  let cut = false;
+  deaf.once('close', () => {
+    cut = true;
+  });
+  const text = 'x'.repeat(500);
+  const LINES = 20_000;
+  for (let i = 0; i < LINES; i += 500)
+    await Promise.all(Array.from({ length: 500 }, (_, j) => player.ask({ t: 'chat', text }, `c${i + j}`)));
+  await player.until(() => player.received.filter((message) => message.startsWith('{"t":"chat"')).length === LINES);
+  expect(cut || (await isCut(deaf))).toBe(true);
+});
+
+test('a request whose body never comes is not waited for', async () => {
+  server = await running({ LOG: 'silent', REQUEST_SECONDS: '1' });
+  const socket = raw(server, 'POST /api/me HTTP/1.1', HOST, 'Content-Type: application/json', 'Content-Length: 100');
+  expect(await isCut(socket)).toBe(true);
+});
+
+test('a socket that never says hello is not waited for', async () => {
+  server = await running({ LOG: 'silent', REQUEST_SECONDS: '1' });
+  expect(await isCut(await rawSocket(server, null))).toBe(true);
+});
+
+test('every connection counts, also one that asks for nothing; those that are refused do not stay', async () => {
+  server = await running({ LOG: 'silent', SOCKETS: '4' });
+  const refused = Array.from({ length: 4 }, () =>
+    raw(server, 'GET /elsewhere HTTP/1.1', HOST, 'Upgrade: websocket', 'Connection: Upgrade'),
+  );
+  await Promise.all(refused.map((socket) => new Promise((resolve) => socket.once('data', resolve))));
+  (await Player.connect(server, null)).drop();
+  const silent = Array.from({ length: 4 }, () => raw(server));
+  await Promise.all(silent.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  await expect(Player.connect(server, null)).rejects.toThrow();
+  for (const socket of [...refused, ...silent]) socket.destroy();
+});
+
+test('where many read slowly, the slowest are cut first, and only as many as it takes', async () => {
+  server = await running({ LOG: 'silent' });
+  const cut: number[] = [];
+  const unsent = openUnsent(100, 250);
+  const sockets = [90, 40, 80, 30, 60].map((size, i) => ({
+    ws: { terminate: () => cut.push(i) } as unknown as WebSocket,
+    socket: { writableLength: size } as Duplex,
+  }));
+  for (const { ws, socket } of sockets) unsent.written(ws, socket);
+  expect(cut).toEqual([0]);
+  (sockets[1].socket as { writableLength: number }).writableLength = 101;
+  unsent.written(sockets[1].ws, sockets[1].socket);
+  expect(cut).toEqual([0, 1]);
+});
