@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { asideCommand } from './commands/aside.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -26,6 +27,7 @@ const COMMANDS = [
   benchCommand,
   backupCommand,
   restoreCommand,
+  asideCommand,
 ];
 
 const FINE = 0;

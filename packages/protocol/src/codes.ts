@@ -10,6 +10,8 @@ export const CODES = [
   'no-match',
   /** Its rules are of another version than the server's. */
   'other-rules',
+  /** Something went wrong in it: it waits until somebody has looked at it. */
+  'set-aside',
   'no-seat',
   'not-yours',
   'bystander',

@@ -1,4 +1,5 @@
 export * from './run.ts';
 export * from './serve.ts';
 export * from './settings.ts';
+export { listAside, tryAgain } from './store/aside.ts';
 export { backup, restore } from './store/copy.ts';

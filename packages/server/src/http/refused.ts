@@ -5,12 +5,14 @@ const STATUS: { readonly [code: string]: number } = {
   'no-match': 404,
   'not-yours': 403,
   'not-host': 403,
+  'set-aside': 503,
   unavailable: 503,
 };
 
 const SENTENCES: { readonly [code: string]: string } = {
   'no-match': 'There is no such match.',
   'other-rules': 'This match was begun with another version of its rules than this server has.',
+  'set-aside': 'Something went wrong in this match: it is kept, and waits until somebody has looked at it.',
   'no-seat': 'This match has no such seat.',
   'not-yours': 'That is not yours.',
   'not-host': 'Only the host of a match may do that.',

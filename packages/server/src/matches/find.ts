@@ -1,7 +1,9 @@
+import { BadInput } from '@insula/kernel';
 import type { Shelf } from '@insula/shelf';
 import { readHead } from '../match/head.ts';
 import { type No, no } from '../match/refusal.ts';
 import type { Store } from '../store/store.ts';
+import { isTrouble } from '../store/trouble.ts';
 import { type Downtime, loadMatch } from './load.ts';
 import { openRoom, type Room } from './room.ts';
 
@@ -23,10 +25,12 @@ export interface FinderParts {
   now(): number;
   /** Called with a match that has just been loaded. */
   loaded(room: Room): void;
+  /** What is kept of a match makes no sense. */
+  broken(id: string, error: unknown): Promise<void>;
   log(problem: string, error: unknown): void;
 }
 
-export function openFinder({ store, shelf, downtimes, now, loaded, log }: FinderParts): Finder {
+export function openFinder({ store, shelf, downtimes, now, loaded, broken, log }: FinderParts): Finder {
   const rooms = new Map<string, Room>();
   const loading = new Map<string, Promise<Room | No>>();
 
@@ -34,6 +38,7 @@ export function openFinder({ store, shelf, downtimes, now, loaded, log }: Finder
     try {
       const row = await store.match(id);
       if (row === null) return no('no-match');
+      if ((await store.aside(id)) !== null) return no('set-aside');
       const head = readHead(row.head);
       const game = shelf.game(head.game);
       // Other rules would lead elsewhere: whoever was promised one thing would find another.
@@ -43,9 +48,12 @@ export function openFinder({ store, shelf, downtimes, now, loaded, log }: Finder
       loaded(room);
       return room;
     } catch (error) {
-      // One match of a game that is gone must neither keep the others from going on nor end the process.
       log('a match cannot be loaded', error);
-      return no('no-match');
+      if (isTrouble(error)) return no('unavailable');
+      // One match of a game that is gone must neither keep the others from going on nor end the process.
+      if (error instanceof BadInput) return no('no-match');
+      await broken(id, error);
+      return no('set-aside');
     }
   }
 

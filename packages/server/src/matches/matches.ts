@@ -30,6 +30,8 @@ const MOST_WAITING = 1_000;
 /** The longest a timer can be set for. */
 const LONGEST = 2 ** 31 - 1;
 
+const SET_ASIDE = written({ t: 'refused', id: null, ...no('set-aside') });
+
 export interface MatchesParts {
   readonly store: Store;
   readonly shelf: Shelf;
@@ -69,16 +71,13 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const batch = openBatch<Listener, Room>(parts.together, (room, whom) => {
     // What is not kept yet would be seen along with the rest: they are told both as soon as it is.
     const unkept = room.open ?? room.flying;
-    if (unkept === null) deliverBatched(room, whom, now());
+    if (unkept === null) safely(room, () => deliverBatched(room, whom, now()));
     else unkept.overdue.push(...whom);
   });
   const work = openWork(store, {
     now,
     tell,
-    broken(room, error) {
-      log('a match failed', error);
-      forget(room);
-    },
+    broken: failed,
     lost(rooms, error) {
       log('the store refused a commit', error);
       for (const room of rooms) forget(room);
@@ -88,7 +87,40 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     },
     committed: (changes, seconds) => metrics.committed(changes, seconds),
   });
-  const finder = openFinder({ store, shelf, downtimes, now, log, loaded: (room) => work.act(room, goOn) });
+  const finder = openFinder({ store, shelf, downtimes, now, log, loaded, broken: setAside });
+
+  function loaded(room: Room): void {
+    work.act(room, goOn);
+  }
+
+  function safely(room: Room, tells: () => void): void {
+    try {
+      tells();
+    } catch (error) {
+      failed(room, error);
+    }
+  }
+
+  /** Something was thrown in a match: it ends there, for the people in it and for nobody else. */
+  function failed(room: Room, error: unknown): void {
+    log('a match failed', error);
+    for (const listener of room.listeners) listener.send(SET_ASIDE, null);
+    forget(room);
+    void setAside(room.match.head.id, error);
+  }
+
+  /** Keeps a match from being played on: it would run into the same again. */
+  async function setAside(id: string, error: unknown): Promise<void> {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    try {
+      await store.commit([
+        { put: 'aside', row: { match: id, at: now(), why } },
+        { put: 'mark', row: { match: id, due: null, awaited: NOBODY } },
+      ]);
+    } catch (refused) {
+      log('a match that failed could not be set aside', refused);
+    }
+  }
 
   function tell(room: Room, share: Share): void {
     const { told } = share.turn;

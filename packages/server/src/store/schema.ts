@@ -33,4 +33,5 @@ export const SCHEMA: readonly string[] = [
   `ALTER TABLE tail ADD COLUMN marks TEXT NOT NULL DEFAULT '[]';
    ALTER TABLE matches ADD COLUMN awaited INTEGER NOT NULL DEFAULT 0;
    UPDATE matches SET due = 0 WHERE phase = 'playing';`,
+  `CREATE TABLE aside (match TEXT PRIMARY KEY, at INTEGER NOT NULL, why TEXT NOT NULL) WITHOUT ROWID`,
 ];

@@ -4,7 +4,18 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { openEntries } from './entries.ts';
 import { makeFolder } from './folder.ts';
 import { SCHEMA } from './schema.ts';
-import type { Change, ChatRow, HeldRow, ListedRow, Listing, MatchRow, OrdersRow, PersonRow, Store } from './store.ts';
+import type {
+  AsideRow,
+  Change,
+  ChatRow,
+  HeldRow,
+  ListedRow,
+  Listing,
+  MatchRow,
+  OrdersRow,
+  PersonRow,
+  Store,
+} from './store.ts';
 import { troubleWith } from './trouble.ts';
 
 type Row = Record<string, string | number | null>;
@@ -44,6 +55,8 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       'INSERT OR IGNORE INTO chat SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM chat WHERE match = ?1',
     ),
     person: db.prepare('INSERT OR REPLACE INTO people VALUES (?, ?)'),
+    aside: db.prepare('INSERT OR REPLACE INTO aside VALUES (?, ?, ?)'),
+    getAside: db.prepare('SELECT match, at, why FROM aside WHERE match = ?'),
     note: db.prepare('INSERT OR REPLACE INTO notes VALUES (?, ?)'),
     getMatch: db.prepare('SELECT id, phase, listed, created, head FROM matches WHERE id = ?'),
     getSitters: db.prepare('SELECT person FROM sitters WHERE match = ?'),
@@ -98,6 +111,9 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       case 'mark':
         entries.mark(change.row);
         return;
+      case 'aside':
+        sql.aside.run(change.row.match, change.row.at, change.row.why);
+        return;
       case 'note':
         sql.note.run(change.name, change.text);
     }
@@ -136,6 +152,7 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
         return { head: head as string, awaited: mark === null ? (awaited as number) : mark.awaited };
       }),
     due: async (before, limit) => dueBefore(before, limit),
+    aside: async (match) => (sql.getAside.get(match) as AsideRow | undefined) ?? null,
     entries: async (match, after) => entries.of(match, after),
     snapshot: async (match) => entries.snapshot(match),
     held: async (match) =>

@@ -12,6 +12,8 @@ export interface Store {
   list(which: Listing, limit: number): Promise<ListedRow[]>;
   /** Ids of the matches in which something is to be done by then, the most urgent first. */
   due(before: number, limit: number): Promise<string[]>;
+  /** Why a match was set aside; null: it was not. */
+  aside(match: string): Promise<AsideRow | null>;
   /** Entries after number `after`, in order. */
   entries(match: string, after: number): Promise<EntryRow[]>;
   snapshot(match: string): Promise<SnapshotRow | null>;
@@ -37,6 +39,7 @@ export type Change =
   | { readonly put: 'chat'; readonly row: ChatRow }
   | { readonly put: 'person'; readonly row: PersonRow }
   | { readonly put: 'mark'; readonly row: MarkRow }
+  | { readonly put: 'aside'; readonly row: AsideRow }
   | { readonly put: 'note'; readonly name: string; readonly text: string };
 
 /** What is known about a match but its play. `head` is JSON. */
@@ -61,6 +64,13 @@ export interface MarkRow {
   readonly match: string;
   readonly due: number | null;
   readonly awaited: number;
+}
+
+/** Something went wrong in a match: when, and what. */
+export interface AsideRow {
+  readonly match: string;
+  readonly at: number;
+  readonly why: string;
 }
 
 /** An entry of the log, the request that brought it, and the milliseconds its seat had left afterwards. */

@@ -19,6 +19,10 @@ export function troubleWith(file: string, error: unknown): unknown {
   return error;
 }
 
+/** The store has failed, not what is in it. */
+export const isTrouble = (error: unknown): boolean =>
+  codeOf(error) !== '' || (error as NodeJS.ErrnoException | null)?.syscall !== undefined;
+
 export const isBusy = (error: unknown): boolean => codeOf(error) === 'SQLITE_BUSY';
 export const isDamage = (error: unknown): boolean => ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(codeOf(error));
 

@@ -207,6 +207,7 @@ export const en: Words = {
   'refused.not-over': 'The match is not over yet.',
   'refused.not-left': 'You are playing this seat already.',
   'refused.other-rules': 'This match was begun with other rules than those of this server.',
+  'refused.set-aside': 'Something went wrong in this match. It is kept, and waits until somebody has looked at it.',
   'refused.unavailable': 'That cannot be done at the moment.',
   'refused.too-long': 'That is too long.',
   'refused.malformed': 'That did not work. Please reload the page.',
