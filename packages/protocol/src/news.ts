@@ -44,6 +44,8 @@ export const table = z.object({
   say: z.array(phrase).optional(),
   /** What this seat has answered and what is not played yet; it may be withdrawn. */
   answer: z.array(z.string()).optional(),
+  /** Nothing more is asked of this seat until the others have answered. */
+  answered: z.literal(true).optional(),
   /** Whether the seat may take its last moves back without asking anybody. */
   undo: z.boolean(),
   /** Left out: no clock. */

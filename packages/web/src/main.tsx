@@ -5,10 +5,12 @@ import './styles/base.css';
 import { App } from './app.tsx';
 import { restoreTheme } from './parts/bar.tsx';
 import { Mishap } from './parts/mishap.tsx';
+import { apply } from './settings/settings.ts';
 import { language } from './words/language.ts';
 import { learn, PAGES } from './words/speech.ts';
 
 restoreTheme();
+apply();
 document.documentElement.lang = language();
 await learn(PAGES);
 const root = document.getElementById('root');

@@ -23,6 +23,10 @@ test('what goes away when it is pressed leaves the focus in the prompt', async (
   expect(await focused(page)).toBe('Your move');
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await page.getByRole('button', { name: 'Let a bot play for me' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Let a bot play for me' })
+    .getByRole('button', { name: 'Let a bot' })
+    .press('Enter');
   await expect.poll(() => focused(page)).toBe('Menu');
   await prompt.getByRole('button', { name: 'Take over again' }).press('Enter');
   await prompt.getByText('A bot is playing for you.').waitFor({ state: 'detached' });

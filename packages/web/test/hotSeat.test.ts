@@ -50,14 +50,14 @@ test('a reload while only somebody elsewhere is asked shows nobody’s hand', as
   expect(await shownOn(page)).toEqual(['pass']);
   expect(await page.title()).toBe('Room Share · Insula');
   await page.getByRole('button', { name: /^Show the table to .*, seat 2$/ }).click();
-  await page.getByText('Please wait').waitFor();
+  await page.getByText('Waiting for the others').waitFor();
   expect(await shownOn(page)).toEqual(['pass', 'table 2']);
   await Promise.all([page, friend].map((one) => one.context().close()));
 });
 
 test('a seat that runs out of time while the device is passed shows no other hand, and can come back', async () => {
   const page = await sharedDevice();
-  await begin(page, { game: 'room-share', seats: [ME, ME], clock: { kind: 'move', seconds: 5 } });
+  await begin(page, { game: 'room-share', seats: [ME, ME], clock: { kind: 'bank', seconds: 5, increment: 0 } });
   const asked = page.getByRole('button', { name: /^I am / });
   const back = page.getByRole('button', { name: /^A bot plays for .*: take over again$/ });
   await page.getByText(/^0:0[1-5]$/).waitFor();
@@ -79,7 +79,7 @@ test('whoever is not asked can take the device too, and pass it on', async () =>
   await begin(page, { game: 'room-share', seats: [ME, ME] });
   const asked = await page.getByRole('button', { name: /^I am / }).innerText();
   await page.getByRole('button', { name: 'Show the table to' }).click();
-  await page.getByText('Please wait').waitFor();
+  await page.getByText('Waiting for the others').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Pass the device on' }).click();
   expect(await page.getByRole('button', { name: /^I am / }).innerText()).toBe(asked);

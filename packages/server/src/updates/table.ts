@@ -27,6 +27,7 @@ export function tableFor(match: Match, play: Play, seat: Seat | null, phrases: b
     legal: listOf(moves, game.write),
     say: phrases ? listOf(moves, (move) => plain(game.sayMove(move))) : undefined,
     answer: held === null ? undefined : held.moves.map(({ text }) => text),
+    answered: held?.done ? true : undefined,
     undo: head.phase === 'playing' && top !== undefined && top.seat === seat,
     clocks: faces(match, play, now),
   };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { settings } from '../settings/settings.ts';
 import type { AnyTable } from '../tables/table.ts';
 import type { Chooser, Voice } from './chooser.ts';
 import { type Choice, carried, meant, NO_CHOICES, NOTHING, narrow, only, type Parts, pick, type Slot } from './narrow.ts';
@@ -49,7 +50,7 @@ export function useChooser(table: AnyTable, asked: Asked, voice: Voice): Chooser
     const still = carried(choices, picked, table.slots);
     setPicked(still);
     const one = still === NOTHING ? null : meant(narrow(choices, still, table.slots), still, usual);
-    if (one !== null && !table.confirms(one.move)) play(one.move);
+    if (one !== null && !confirms(table, one.move)) play(one.move);
   }, [decision, choices, left, chore, settling, picked, table, usual, play]);
 
   const choose = useCallback(
@@ -69,7 +70,7 @@ export function useChooser(table: AnyTable, asked: Asked, voice: Voice): Chooser
       }
       setPicked(next.picked);
       const one = meant(next.left, next.picked, usual);
-      if (one !== null && !table.confirms(one.move)) play(one.move);
+      if (one !== null && !confirms(table, one.move)) play(one.move);
     },
     [legal, voice, picked, choices, table, view, usual, play],
   );
@@ -89,6 +90,10 @@ export function useChooser(table: AnyTable, asked: Asked, voice: Voice): Chooser
     [choices, picked, left, can, choose, drop, play, chore, settle],
   );
 }
+
+/** Whoever wants to be asked each time plays every move by its own button. */
+const confirms = (table: AnyTable, move: string): boolean =>
+  settings.getState().confirm === 'always' || table.confirms(move);
 
 /** Every part of a table asks for the same few slots, so each is worked out once. */
 function canOf(choices: readonly Choice[], picked: Parts, slots: readonly Slot[]): Chooser['can'] {

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { type Bot, create, type GameOnShelf, Refused, start } from '../net/api.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { keepTyped } from '../parts/nameField.tsx';
+import { settings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 import styles from './gameCard.module.css';
 import { GameFacts } from './gameFacts.tsx';
@@ -36,7 +37,7 @@ export function GameCard({ game, bots }: { readonly game: GameOnShelf; readonly 
         <GameFacts game={game} />
         <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
         <div className={styles.ways}>
-          <Button look={['strong', 'big']} onClick={play} disabled={busy || bots.length === 0}>
+          <Button look={['strong', 'big']} data-play onClick={play} disabled={busy || bots.length === 0}>
             {say(busy ? 'front.starting' : 'front.play')}
             <span className="aside">{words.title}</span>
           </Button>
@@ -64,6 +65,7 @@ async function quickMatch(game: GameOnShelf, bots: readonly Bot[]): Promise<stri
   const level = bots[bots.length - 1].name;
   const { match } = await create({
     game: game.id,
+    pace: settings.getState().pace,
     seats: Array.from({ length: count }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level })),
   });
   if (match.phase === 'open') await start(match.id);

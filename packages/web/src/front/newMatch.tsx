@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { keepTyped } from '../parts/nameField.tsx';
 import { Stop } from '../parts/stop.tsx';
+import { settings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 import { About } from './about.tsx';
 import { Clocks } from './clocks.tsx';
@@ -52,7 +53,13 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
     try {
       await keepTyped();
       const fitting = specs.map(({ key }) => [key, options[key]]);
-      const { match } = await api.create({ game: game.id, seats: [...seats], options: Object.fromEntries(fitting), clock });
+      const { match } = await api.create({
+        game: game.id,
+        seats: [...seats],
+        options: Object.fromEntries(fitting),
+        clock,
+        pace: settings.getState().pace,
+      });
       if (match.phase === 'open' && seats.every(({ kind }) => kind !== 'open')) await api.start(match.id);
       go(`/match/${match.id}`);
     } catch (error) {

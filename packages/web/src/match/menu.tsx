@@ -21,7 +21,7 @@ interface Props {
 /** What is needed now and then: rules, standing orders, a bot to stand in, ending it, the file. */
 export function Menu({ link, game, onPass, say }: Props): JSX.Element {
   const { summary, seat } = useSeated(link, 'summary', 'seat');
-  const [open, setOpen] = useState<'menu' | 'orders' | 'resign' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'orders' | 'leave' | 'resign' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   // A sheet that came out of another one has no button to give the focus back to.
@@ -50,7 +50,7 @@ export function Menu({ link, game, onPass, say }: Props): JSX.Element {
               <>
                 <Button onClick={() => setOpen('orders')}>{page('menu.orders')}</Button>
                 {onPass === null ? (
-                  <Button onClick={() => act({ t: 'leave' })}>{page('menu.leave')}</Button>
+                  <Button onClick={() => setOpen('leave')}>{page('menu.leave')}</Button>
                 ) : (
                   <Button onClick={onPass}>{page('menu.pass')}</Button>
                 )}
@@ -69,6 +69,16 @@ export function Menu({ link, game, onPass, say }: Props): JSX.Element {
       {open === 'orders' ? (
         <Dialog title={page('menu.orders')} onClose={close}>
           <Orders link={link} words={game.words} say={say} />
+        </Dialog>
+      ) : null}
+      {open === 'leave' ? (
+        <Dialog title={page('menu.leave')} onClose={close}>
+          <div className={styles.menu}>
+            <p>{page('leave.help')}</p>
+            <Button look="strong" onClick={() => act({ t: 'leave' })}>
+              {page('menu.leave')}
+            </Button>
+          </div>
         </Dialog>
       ) : null}
       {open === 'resign' ? (

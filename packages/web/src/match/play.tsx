@@ -1,5 +1,5 @@
 import type { Table } from '@insula/protocol';
-import { type JSX, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type JSX, type MouseEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Voice } from '../choose/chooser.ts';
 import { NOTHING, type Parts } from '../choose/narrow.ts';
 import { useChooser } from '../choose/useChooser.ts';
@@ -9,6 +9,7 @@ import { useSeated } from '../net/useSeated.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { seatNames } from '../parts/seatNames.ts';
+import { ShowingContext } from '../pieces/showing.ts';
 import type { AnyTable, Said, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import { type Say, sentence, speaker } from '../words/speaker.ts';
@@ -16,10 +17,13 @@ import { End } from './end.tsx';
 import { Menu } from './menu.tsx';
 import { Offline } from './offline.tsx';
 import styles from './play.module.css';
+import { type Presented, present } from './presented.ts';
 import { Prompt } from './prompt.tsx';
 import { Proposals } from './proposals.tsx';
 import { Seats } from './seats.tsx';
 import { Talk } from './talk.tsx';
+import { useSounds } from './useSounds.ts';
+import { useTurnSignal } from './useTurnSignal.ts';
 
 interface Props {
   readonly link: Link;
@@ -30,16 +34,11 @@ interface Props {
 }
 
 /** The frame that is the same for every table: seats, board, prompt, log and chat. */
-export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
-  const { table, summary, seat, items, connection, since } = useSeated(
-    link,
-    'table',
-    'summary',
-    'seat',
-    'items',
-    'connection',
-    'since',
-  );
+export function Play({ link: told, table: own, game, onPass }: Props): JSX.Element {
+  const shown = usePresented(told, own);
+  const link = shown.beside;
+  const { view, items } = useDrawn(shown);
+  const { table, summary, seat, connection, since } = useSeated(link, 'table', 'summary', 'seat', 'connection', 'since');
   const { looks, look } = useLooks();
   const [talks, setTalks] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -47,15 +46,14 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
   const joined = seatNames(summary.seats).join('\n');
   const names = useMemo(() => joined.split('\n'), [joined]);
   const say = useMemo(() => speaker(game.words, names, seat), [game, names, seat]);
-  const asked = { legal: table.legal, decision: table.decision, view: table.view, seat };
+  const isAnswered = table.answered === true;
+  const asked = { legal: isAnswered ? NONE : table.legal, decision: table.decision, view: table.view, seat };
   const prompt = useRef<HTMLElement>(null);
   const handOver = useHandOver(prompt);
   const chooser = useChooser(own, asked, useVoice(link, handOver));
-  const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing';
-
-  useEffect(() => {
-    document.title = page(mine ? 'title.turn' : 'title.table', { game: game.words.title });
-  }, [mine, game]);
+  const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing' && !isAnswered;
+  useTurnSignal(mine, game.words.title);
+  useSounds(link, mine);
 
   // The button that took the device is gone.
   useEffect(() => {
@@ -67,7 +65,7 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
   // Whatever is the same as before need not be looked at again.
   const Board = useMemo(() => memo(own.Board), [own]);
   const seen: Seen<unknown> = {
-    view: table.view,
+    view,
     seat,
     awaited: table.awaited,
     summary,
@@ -78,7 +76,7 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
     chooser,
     pointed,
     asks: table.ask === undefined ? '' : say(table.ask.key, table.ask.values),
-    hasAnswered: table.answer !== undefined,
+    hasAnswered: isAnswered,
     names,
     clocks: table.clocks,
     since,
@@ -87,13 +85,20 @@ export function Play({ link, table: own, game, onPass }: Props): JSX.Element {
   };
   const isWhole = own.layout === 'whole' || own.layout === 'desk';
   return (
-    <div className={styles.page} data-layout={own.layout}>
+    <div
+      className={styles.page}
+      data-layout={own.layout}
+      onPointerDownCapture={shown.finish}
+      onClickCapture={useMeant(table.decision)}
+    >
       <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />
       <Offline connection={connection} />
       <div className={styles.table} data-table={game.id} data-layout={own.layout} data-told={items.length}>
         {isWhole ? null : <Seats link={link} table={own} say={say} names={names} />}
         <main className={styles.board} aria-label={page('table.board')}>
-          <Board {...seen} />
+          <ShowingContext value={shown}>
+            <Board {...seen} />
+          </ShowingContext>
         </main>
         <div className={styles.side}>
           <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine} ref={prompt} tabIndex={-1}>
@@ -133,6 +138,29 @@ function useVoice(link: Link, onPlay: () => void): Voice {
     }),
     [link, onPlay],
   );
+}
+
+const NONE: readonly string[] = [];
+
+function usePresented(link: Link, { travels }: AnyTable): Presented {
+  const shown = useMemo(() => present(link, (event) => travels(event).length > 0), [link, travels]);
+  useEffect(() => shown.close, [shown]);
+  return shown;
+}
+
+/** What the board draws: it may be a step ahead of what stands beside it, and never behind. */
+function useDrawn(shown: Presented): { readonly view: unknown; readonly items: Seen<unknown>['items'] } {
+  const { table, items } = useSeated(shown, 'table', 'items');
+  return { view: table?.view, items };
+}
+
+/** The second click of a double click was meant for the question that the first one has answered. */
+function useMeant(decision: number): (event: MouseEvent) => void {
+  const first = useRef(decision);
+  return (event) => {
+    if (event.detail <= 1) first.current = decision;
+    else if (first.current !== decision) event.stopPropagation();
+  };
 }
 
 /** What is looked at, apart from what is chosen. */

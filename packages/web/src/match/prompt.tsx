@@ -4,7 +4,6 @@ import type { GameOnShelf } from '../net/api.ts';
 import type { Link, Wish } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
 import { Button } from '../parts/button.tsx';
-import { useCountdown } from '../parts/useCountdown.ts';
 import type { AnyTable, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import { MoveList } from './moveList.tsx';
@@ -22,12 +21,12 @@ interface Props {
 
 /** What is asked, in one sentence; the viewer's own things; what can be done without the board; why not; undo. */
 export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element | null {
-  const { table: now, seat, summary, since } = useSeated(link, 'table', 'seat', 'summary', 'since');
+  const { table: now, seat, summary } = useSeated(link, 'table', 'seat', 'summary');
   const { chooser, say, said } = seen;
-  const closes = useCountdown(now?.closes ?? null, since);
   if (now === null || summary === null) return null;
-  const mine = seat !== null && now.awaited.includes(seat);
-  const standIn = seat !== null && summary.seats[seat].standIn;
+  const isAnswered = now.answered === true;
+  const mine = seat !== null && now.awaited.includes(seat) && !isAnswered;
+  const sitter = seat === null ? null : summary.seats[seat];
   // Nothing is left to point at, so only a button can play it.
   const buttons = table.Asking === null ? chooser.left.filter(isPickedOut(chooser.picked)) : [];
   const hasRows = table.layout === 'whole' || table.layout === 'desk';
@@ -42,15 +41,15 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
         <span className={styles.whose} data-mine={mine}>
           {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
         </span>
-        {now.ask === undefined || (table.Asking !== null && table.layout !== 'desk') ? null : (
+        {isAnswered || now.ask === undefined || (table.Asking !== null && table.layout !== 'desk') ? null : (
           <p>{say(now.ask.key, now.ask.values)}</p>
         )}
         {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
-        {closes === null || closes <= 0 ? null : <p className={styles.soft}>{page('prompt.closes', { seconds: closes })}</p>}
+        {now.closes === undefined ? null : <p className={styles.soft}>{page('prompt.closes')}</p>}
       </div>
-      {standIn ? (
+      {sitter?.standIn ? (
         <div className={styles.answer}>
-          <p>{page('prompt.standIn')}</p>
+          <p>{page(sitter.brief ? 'prompt.timeout' : 'prompt.standIn')}</p>
           <Button look="strong" onClick={() => send({ t: 'return' })}>
             {page('prompt.return')}
           </Button>
@@ -87,6 +86,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
             look="quiet"
             onClick={() => {
               onGone();
+              link.forgive();
               chooser.drop();
             }}
           >

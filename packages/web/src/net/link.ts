@@ -97,7 +97,13 @@ export function openLink(match: string, seat: number | null): Link {
         welcome(message);
         break;
       case 'news':
-        set({ items: joined(now.items, message.items), table: whole(message.table, now.table), since: Date.now() });
+        set({
+          items: joined(now.items, message.items),
+          table: whole(message.table, now.table),
+          since: Date.now(),
+          // What was said about a question goes with it.
+          refusal: message.table.decision === now.table?.decision ? now.refusal : null,
+        });
         break;
       case 'match':
         set({ summary: message.match });
@@ -170,13 +176,15 @@ export function openLink(match: string, seat: number | null): Link {
     const request = waiting.get(id);
     if (!waiting.delete(id)) return;
     const done = refusal === null && request?.t === 'orders' ? { orders: request.orders } : {};
-    set({ pending: waiting.size, refusal, ...done });
+    // A click that came too late was meant for a question that is gone: there is nothing to say about the next one.
+    const isLate = refusal?.code === 'stale';
+    set({ pending: waiting.size, refusal: isLate ? null : refusal, ...done });
   }
 
   function send(wish: Wish): void {
     const request = { ...wish, id: `${prefix}-${++count}` } as Request;
     waiting.set(request.id, request);
-    setNow({ pending: waiting.size });
+    setNow({ pending: waiting.size, refusal: null });
     if (now.connection === 'open') socket.post(request);
   }
 

@@ -14,6 +14,11 @@ export function Bar({ title, children }: { readonly title?: string; readonly chi
       {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
       <div className={styles.actions}>
         {children}
+        <Link href="/settings" className={styles.theme} aria-label={say('bar.settings')}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10 2h4l.6 2.8 1.9.8L19 4l2.9 2.9-1.6 2.4.8 1.9 2.8.6v4l-2.8.6-.8 1.9 1.6 2.4-2.9 2.9-2.4-1.6-1.9.8L14 24h-4l-.6-1.200-1.900-.8L5 23.600 2.100 20.700l1.600-2.400-.8-1.900L0 15.800v-4l2.900-.6.8-1.900L2.100 6.900 5 4l2.500 1.600 1.900-.8ZM12 9a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z" />
+          </svg>
+        </Link>
         <Theme />
       </div>
     </header>

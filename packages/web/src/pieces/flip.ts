@@ -1,4 +1,6 @@
+import { isStill } from '../settings/settings.ts';
 import { isBeside, type Piece, type Side, type Travel } from './pieces.ts';
+import { atTempo, WALK } from './tempo.ts';
 
 /** Where a piece is drawn, measured from the corner of the stage. It stays known when the piece is gone. */
 interface Spot {
@@ -16,7 +18,6 @@ export interface Spots {
 }
 export const NOWHERE: Spots = { wide: 1, at: new Map() };
 
-const WALK = 420;
 const FADE = 160;
 const EASE = 'cubic-bezier(0.3, 0.05, 0.25, 1)';
 const STEPS: { readonly [side in Side]: readonly [number, number] } = {
@@ -52,7 +53,8 @@ export function flip(stage: HTMLElement, before: Spots, pieces: readonly Piece[]
       was === undefined ? wayFrom(stage, spot, travel?.from) : ([was.x * scale - spot.x, was.y * scale - spot.y] as const);
     if (way === null || Math.abs(way[0]) + Math.abs(way[1]) >= 2) walks.push({ spot, way, over: travel?.over ?? null });
   }
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (atTempo(WALK) === 0) return now;
+  const still = isStill();
   for (const each of walks) walk(each, still);
   return now;
 }
@@ -87,7 +89,7 @@ function walk({ spot: { node, width, height }, way, over }: Walk, still: boolean
     return;
   }
   if (way === null) {
-    node.animate({ opacity: [0, 1], scale: ['0.4', '1'] }, { duration: WALK, easing: EASE });
+    node.animate({ opacity: [0, 1], scale: ['0.4', '1'] }, { duration: atTempo(WALK), easing: EASE });
     return;
   }
   const [dx, dy] = way;
@@ -95,8 +97,8 @@ function walk({ spot: { node, width, height }, way, over }: Walk, still: boolean
   node.style.zIndex = '5';
   const walking =
     over === null
-      ? node.animate({ translate: [`${dx}px ${dy}px`, hop, '0 0'] }, { duration: WALK, easing: EASE })
-      : node.animate(overTheEdge(way, width * 1.7, STEPS[over]), { duration: WALK * 1.7 });
+      ? node.animate({ translate: [`${dx}px ${dy}px`, hop, '0 0'] }, { duration: atTempo(WALK), easing: EASE })
+      : node.animate(overTheEdge(way, width * 1.7, STEPS[over]), { duration: atTempo(WALK * 1.7) });
   walking.onfinish = () => {
     node.style.zIndex = '';
   };
@@ -125,7 +127,7 @@ function wayFrom(stage: HTMLElement, { x, y, width, height }: Spot, place: strin
 export function depart(stage: HTMLElement, before: Spots, id: number, place: string): void {
   const spot = before.at.get(id);
   const way = spot === undefined ? null : wayFrom(stage, spot, place);
-  if (spot === undefined || way === null) return;
+  if (spot === undefined || way === null || atTempo(WALK) === 0) return;
   const { left, top } = stage.getBoundingClientRect();
   const likeness = spot.node.cloneNode(true) as HTMLElement;
   delete likeness.dataset.piece;
@@ -140,7 +142,7 @@ export function depart(stage: HTMLElement, before: Spots, id: number, place: str
   stage.ownerDocument.body.append(likeness);
   const flight = likeness.animate(
     { translate: ['0 0', `${way[0]}px ${way[1]}px`], opacity: [1, 0.3] },
-    { duration: WALK, easing: EASE },
+    { duration: atTempo(WALK), easing: EASE },
   );
   flight.onfinish = () => likeness.remove();
 }

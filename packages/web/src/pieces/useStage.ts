@@ -1,8 +1,10 @@
 import type { Item } from '@insula/protocol';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { depart, flip, NOWHERE } from './flip.ts';
 import { isBeside, type Piece, type Placed, type Travel } from './pieces.ts';
 import { next, opened, type Show, shownOf, skipped, told } from './show.ts';
+import { ShowingContext } from './showing.ts';
+import { atTempo } from './tempo.ts';
 
 export interface Stage {
   readonly pieces: readonly Piece[];
@@ -32,7 +34,10 @@ export function useStage(
   const drawn = useRef<readonly Piece[]>([]);
   const [show, setShow] = useState(() => opened(placed, items));
   // While drawing, so that a move is on its way in the same frame as everything else that it changes.
-  if (show.placed !== placed || show.items !== items) setShow(told(show, placed, items, travels));
+  if (show.placed !== placed || show.items !== items) {
+    const more = told(show, placed, items, travels);
+    setShow(atTempo(STEP) === 0 ? skipped(more) : more);
+  }
   const { pieces, step, later } = show;
 
   useLayoutEffect(() => {
@@ -44,16 +49,21 @@ export function useStage(
     drawn.current = pieces;
   }, [pieces, step]);
 
+  const showing = useContext(ShowingContext);
+  const shown = shownOf(show);
+  useLayoutEffect(() => showing?.begun(shown), [showing, shown]);
+  useEffect(() => showing?.onFinish(() => setShow(skipped)), [showing]);
+
   const many = later.length > MANY;
   useEffect(() => {
     if (step === null) return;
     const pause = step.travels.some(({ over }) => over !== null) ? STEP * 1.7 : STEP;
-    const timer = setTimeout(() => setShow(next), many ? pause / 2 : pause);
+    const timer = setTimeout(() => setShow(next), atTempo(many ? pause / 2 : pause));
     return () => clearTimeout(timer);
   }, [step, many]);
 
   const skip = useCallback(() => setShow(skipped), []);
-  return { pieces, behind: later.length, shown: shownOf(show), crossing: crossingOf(show), ref, skip };
+  return { pieces, behind: later.length, shown, crossing: crossingOf(show), ref, skip };
 }
 
 /** Those who leave the board, and the places beside it that they go to. */

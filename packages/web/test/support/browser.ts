@@ -3,12 +3,19 @@ import { chromiumPath } from '../../../../scripts/chromium.mjs';
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath() });
 
+/** What somebody in a hurry has chosen: bots that do not wait, and moves that are shown at once. */
+const HURRIED = { speed: 'instant', pace: 'instant' };
+
 /** A page of somebody with a memory of their own. Everything the page complains about is collected. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
+  settings: object = HURRIED,
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  await context.addInitScript(
+    `if (localStorage.getItem('insula-settings') === null) localStorage.setItem('insula-settings', '${JSON.stringify(settings)}')`,
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];

@@ -1,0 +1,103 @@
+import { type JSX, useEffect } from 'react';
+import { Bar } from '../parts/bar.tsx';
+import { Button } from '../parts/button.tsx';
+import { NameField } from '../parts/nameField.tsx';
+import { CONFIRMS, MOTIONS, PALETTES, type Settings, SIZES, SPEEDS, set, useSettings } from '../settings/settings.ts';
+import { play } from '../settings/sound.ts';
+import { say } from '../words/say.ts';
+import { Choice } from './choice.tsx';
+import styles from './settingsPage.module.css';
+
+/** What can be chosen for this device, kept in this browser. */
+export function SettingsPage(): JSX.Element {
+  const now = useSettings();
+  useEffect(() => {
+    document.title = say('title.table', { game: say('settings.title') });
+  }, []);
+  return (
+    <>
+      <Bar title={say('settings.title')} />
+      <main className={styles.settings}>
+        <section>
+          <h2>{say('settings.you')}</h2>
+          <NameField />
+          <Notices notices={now.notices} />
+        </section>
+        <section>
+          <h2>{say('settings.pace')}</h2>
+          <Pick field="speed" values={SPEEDS} now={now} />
+          <Pick field="confirm" values={CONFIRMS} now={now} />
+        </section>
+        <section>
+          <h2>{say('settings.sight')}</h2>
+          <Pick field="palette" values={PALETTES} now={now} />
+          <p className={styles.swatches} aria-hidden="true">
+            {['red', 'blue', 'yellow', 'green'].map((colour) => (
+              <i key={colour} style={{ background: `var(--${colour})` }} />
+            ))}
+          </p>
+          <Pick field="size" values={SIZES} now={now} />
+          <Pick field="motion" values={MOTIONS} now={now} />
+        </section>
+        <section>
+          <h2>{say('settings.hearing')}</h2>
+          <label className={styles.flag}>
+            <input type="checkbox" checked={now.sounds} onChange={(event) => set({ sounds: event.target.checked })} />
+            {say('settings.sounds')}
+          </label>
+          <label className={styles.volume}>
+            {say('settings.volume')}
+            <input
+              type="range"
+              min="0"
+              max="100"
+              step="10"
+              value={now.volume}
+              disabled={!now.sounds}
+              onChange={(event) => set({ volume: Number(event.target.value) })}
+            />
+          </label>
+          <Button disabled={!now.sounds} onClick={() => play('turn')}>
+            {say('settings.try')}
+          </Button>
+        </section>
+      </main>
+    </>
+  );
+}
+
+type Picked = 'speed' | 'confirm' | 'palette' | 'size' | 'motion';
+
+function Pick<Field extends Picked>({
+  field,
+  values,
+  now,
+}: {
+  readonly field: Field;
+  readonly values: readonly Settings[Field][];
+  readonly now: Settings;
+}): JSX.Element {
+  return (
+    <Choice
+      legend={say(`settings.${field}`)}
+      help={say(`settings.${field}.help`)}
+      values={values}
+      value={now[field]}
+      say={(value) => say(`settings.${field}.${value}`)}
+      onValue={(value) => set({ [field]: value })}
+    />
+  );
+}
+
+/** The browser asks for itself whether it may. */
+function Notices({ notices }: { readonly notices: boolean }): JSX.Element | null {
+  if (!('Notification' in window)) return null;
+  const turn = async (wanted: boolean): Promise<void> =>
+    set({ notices: wanted && (await Notification.requestPermission()) === 'granted' });
+  return (
+    <label className={styles.flag}>
+      <input type="checkbox" checked={notices} onChange={(event) => void turn(event.target.checked)} />
+      {say('settings.notices')}
+    </label>
+  );
+}

@@ -1,0 +1,9 @@
+import { settings } from '../settings/settings.ts';
+
+/** Milliseconds a piece walks, at the usual speed. */
+export const WALK = 420;
+
+const FACTOR = { instant: 0, fast: 0.5, normal: 1, slow: 2 } as const;
+
+/** How long something takes on this device that usually takes so many milliseconds. */
+export const atTempo = (milliseconds: number): number => milliseconds * FACTOR[settings.getState().speed];

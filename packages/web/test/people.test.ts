@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
+import { BOT, FRIEND, setUp } from './support/newMatch.ts';
+import { PHONE } from './support/pages.ts';
+import { setting } from './support/setting.ts';
+
+const at = setting();
+const USUAL = {};
+
+test('a bot stands in only after a question, at a pace one can follow, and gives the seat back with one click', async () => {
+  const { page } = await openPage(at.browser, {}, USUAL);
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
+  await fromTheMenu(page, 'Let a bot play for me');
+  const sheet = page.getByRole('dialog', { name: 'Let a bot play for me' });
+  await sheet.getByText('You can do that at any moment').waitFor();
+  await sheet.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.getByText('A bot is playing for you.').waitFor();
+  const before = await told(page);
+  await page.waitForTimeout(3_000);
+  const steps = (await told(page)) - before;
+  expect(steps).toBeGreaterThan(0);
+  // A step of a bot may be told in a few lines, and there are seven of them in three seconds.
+  expect(steps).toBeLessThan(40);
+  await page.getByRole('button', { name: 'Take over again' }).click();
+  await page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('whoever proposed something hears that the others do not agree', async () => {
+  const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
+  await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
+  await guest.goto(await host.getByRole('textbox', { name: 'Address of this match' }).inputValue());
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  await guest.getByRole('region', { name: 'Your move' }).waitFor();
+  await fromTheMenu(guest, 'Propose to end the match');
+  await host.getByRole('button', { name: 'No', exact: true }).click();
+  await guest.getByText('The others do not agree to end the match.').waitFor();
+  await guest.getByRole('button', { name: 'All right' }).click();
+  await guest.getByText('The others do not agree').waitFor({ state: 'detached' });
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test('repeated clicks answer one question, and bring no refusal about the next', async () => {
+  const { page } = await openPage(at.browser);
+  await setUp(page, at.server.url, { game: 'example', others: [BOT] });
+  await page.locator('section[data-mine="true"]').waitFor();
+  for (let clicks = 0; clicks < 12; clicks++) {
+    const way = page.locator('section[data-mine="true"] [data-way], section[data-mine="true"] [data-deed]').first();
+    await way.click({ clickCount: 4, delay: 5, timeout: 5_000 }).catch(() => undefined);
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual(expect.not.arrayContaining([expect.stringMatching(/\S/)]));
+  }
+  await page.context().close();
+});
+
+test('what is chosen in the settings is kept, and followed at once', async () => {
+  const { page } = await openPage(at.browser, {}, USUAL);
+  await page.goto(`${at.server.url}/settings`);
+  await page.getByText('Slow', { exact: true }).click();
+  await page.getByText('Sky', { exact: true }).click();
+  await page.getByText('Larger', { exact: true }).click();
+  await page.reload();
+  expect(await page.getByRole('radio', { name: 'Slow' }).isChecked()).toBe(true);
+  expect(await page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--red").trim()')).toBe('#d55e00');
+  expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('20px');
+  await page.context().close();
+});
+
+test('sounds are off until somebody asks for them', async () => {
+  const { page } = await openPage(at.browser, {}, USUAL);
+  await page.addInitScript(`
+    window.rooms = 0;
+    const Room = window.AudioContext;
+    window.AudioContext = class extends Room { constructor() { super(); window.rooms++; } };
+  `);
+  await page.goto(`${at.server.url}/settings`);
+  expect(await page.getByRole('button', { name: 'Try it' }).isDisabled()).toBe(true);
+  await page.getByText('Small sounds').click();
+  expect(await page.evaluate('window.rooms')).toBe(0);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  expect(await page.evaluate('window.rooms')).toBe(1);
+  await page.context().close();
+});
+
+test('whose turn it is shows in the title and on the icon', async () => {
+  const { page } = await openPage(at.browser);
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
+  await page.locator('section[data-mine="true"]').waitFor();
+  await expect.poll(() => page.title()).toMatch(/^● Your turn/);
+  expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
+  await page.context().close();
+});
+
+async function fromTheMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+const told = async (page: Page): Promise<number> => Number(await page.locator('[data-table]').getAttribute('data-told'));
