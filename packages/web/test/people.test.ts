@@ -57,9 +57,9 @@ test('repeated clicks answer one question, and bring no refusal about the next',
 test('what is chosen in the settings is kept, and followed at once', async () => {
   const { page } = await openPage(at.browser, {}, USUAL);
   await page.goto(`${at.server.url}/settings`);
-  await page.getByText('Slow', { exact: true }).click();
-  await page.getByText('Sky', { exact: true }).click();
-  await page.getByText('Larger', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Slow', exact: true }).check();
+  await page.getByRole('radio', { name: 'Sky', exact: true }).check();
+  await page.getByRole('radio', { name: 'Larger', exact: true }).check();
   await page.reload();
   expect(await page.getByRole('radio', { name: 'Slow' }).isChecked()).toBe(true);
   expect(await page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--red").trim()')).toBe('#d55e00');

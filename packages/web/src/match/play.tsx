@@ -85,12 +85,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   };
   const isWhole = own.layout === 'whole' || own.layout === 'desk';
   return (
-    <div
-      className={styles.page}
-      data-layout={own.layout}
-      onPointerDownCapture={shown.finish}
-      onClickCapture={useMeant(table.decision)}
-    >
+    <div className={styles.page} data-layout={own.layout} onClickCapture={useMeant(table.decision, shown)}>
       <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />
       <Offline connection={connection} />
       <div className={styles.table} data-table={game.id} data-layout={own.layout} data-told={items.length}>
@@ -154,14 +149,22 @@ function useDrawn(shown: Presented): { readonly view: unknown; readonly items: S
   return { view: table?.view, items };
 }
 
-/** The second click of a double click was meant for the question that the first one has answered. */
-function useMeant(decision: number): (event: MouseEvent) => void {
+/** What a click means besides what it is on: a tap finishes what is being shown, and the second click of a double click was
+ *  meant for the question that the first one has answered. */
+function useMeant(decision: number, shown: Presented): (event: MouseEvent) => void {
   const first = useRef(decision);
   return (event) => {
     if (event.detail <= 1) first.current = decision;
     else if (first.current !== decision) event.stopPropagation();
+    if (!isControl(event.target)) shown.finish();
   };
 }
+
+/** A button beside the board is pressed for itself; on the board nothing else can be meant while something is shown. */
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.closest('main') === null &&
+  target.closest('button, a, input, select, textarea, dialog') !== null;
 
 /** What is looked at, apart from what is chosen. */
 function useLooks(): Pick<Seen<unknown>, 'looks' | 'look'> {
