@@ -1,4 +1,4 @@
-import { CODES, LONGEST_MESSAGE, PROTOCOL } from '@insula/protocol';
+import { CODES, LONGEST_MESSAGE, LONGEST_POSITION, PROTOCOL } from '@insula/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 import { lottery } from './playing.ts';
@@ -202,7 +202,14 @@ test.each([
     `{"game":"example","seats":[{"kind":"me"},{"kind":"me"}],"options":{"rounds":${'['.repeat(8_000)}${']'.repeat(8_000)}}}`,
     400,
   ],
+  ['POST', '/api/matches', 'x'.repeat(LONGEST_POSITION + 1), 413],
   ['POST', '/api/me', 'x'.repeat(LONGEST_MESSAGE + 1), 413],
+  [
+    'POST',
+    '/api/matches',
+    `{"game":"example","seats":[{"kind":"me"},{"kind":"me"}],"position":{"game":"example","seats":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
+    400,
+  ],
   ['POST', '/api/me', JSON.stringify({ name: '\u202Ereversed' }), 400],
   ['POST', '/api/me', JSON.stringify({ name: '\u3164' }), 400],
   ['POST', '/api/matches/nothing/join', '{}', 404],

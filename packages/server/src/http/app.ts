@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { BadInput } from '@insula/kernel';
-import { LONGEST_MESSAGE, type Problem } from '@insula/protocol';
+import { LONGEST_MESSAGE, LONGEST_POSITION, type Problem } from '@insula/protocol';
 import fastify, { type FastifyError, type FastifyReply } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -70,6 +70,8 @@ export async function openApp(settings: Settings): Promise<App> {
   return app as App;
 }
 
+const TOO_LONG = `A body has at most ${LONGEST_MESSAGE} bytes, or ${LONGEST_POSITION} to begin a match at a position.`;
+
 function problemOf(error: FastifyError): [number, Problem] {
   // What a match was to do and could not keep was never done.
   const refused = error instanceof Lost ? unavailable() : error;
@@ -88,8 +90,7 @@ function problemOf(error: FastifyError): [number, Problem] {
     ];
   }
   if (error.statusCode === 429) return [429, { code: 'too-many', rule: null, message: 'Too many requests: wait a minute.' }];
-  if (error.statusCode === 413)
-    return [413, { code: 'too-long', rule: null, message: `A body has at most ${LONGEST_MESSAGE} bytes.` }];
+  if (error.statusCode === 413) return [413, { code: 'too-long', rule: null, message: TOO_LONG }];
   if (error.statusCode !== undefined && error.statusCode < 500)
     return [
       error.statusCode,
