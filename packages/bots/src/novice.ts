@@ -1,36 +1,45 @@
 import { type AnyGame, below, type Rng, type Seat } from '@insula/kernel';
 import type { Mind } from './bot.ts';
+import { judged } from './judged.ts';
 
 const PERCENT = 100;
 
-/** A beginner's mind: sees each of its moves with some luck, and takes the one that looks best at once, without a thought of
- *  what follows from it or of what others may do. So it forgets an answer, overlooks the better house, spends too early. */
+/** A beginner's mind: sees each of its moves with some luck, and takes the one that looks best, without a thought of what
+ *  others may do. So it forgets an answer, overlooks the better house, spends too early. */
 export function overlooking(game: AnyGame, seat: Seat, oversight: number): Mind {
-  const moves: unknown[] = [];
+  const { judge, followed } = game.foresight;
+  const seen: unknown[] = [];
 
-  function bestSeen(view: unknown, rng: Rng, orSilence: boolean): unknown {
-    const state = game.determinize(view, rng);
-    const count = game.legal(state, seat, moves);
-    let best: unknown = null;
-    let top = orSilence ? game.worth(state, seat) : Number.NEGATIVE_INFINITY;
-    let equals = 0;
-    for (let i = 0; i < count; i++) {
-      // Something has to be played, so the last one is seen if nothing was before.
-      if (below(rng, PERCENT) < oversight && (best !== null || orSilence || i < count - 1)) continue;
+  /** Fills `seen` and returns how many moves are in it: at least one. */
+  function look(state: unknown, rng: Rng): number {
+    const count = game.legal(state, seat, seen);
+    let kept = 0;
+    for (let i = 0; i < count; i++)
+      if (below(rng, PERCENT) >= oversight || (kept === 0 && i === count - 1)) seen[kept++] = seen[i];
+    return kept;
+  }
+
+  function worthsAtOnce(state: unknown, count: number): number[] {
+    return seen.slice(0, count).map((move) => {
       const after = game.clone(state);
-      game.play(after, seat, moves[i]);
-      const worth = game.worth(after, seat);
-      if (worth > top) {
-        top = worth;
-        best = moves[i];
-        equals = 1;
-      } else if (worth === top && best !== null && below(rng, ++equals) === 0) best = moves[i];
-    }
-    return best;
+      game.play(after, seat, move);
+      return judge(after, seat);
+    });
   }
 
   return {
-    choose: (view, rng) => bestSeen(view, rng, false),
-    interject: (view, rng) => bestSeen(view, rng, true),
+    choose(view, rng) {
+      const state = game.determinize(view, rng);
+      const count = look(state, rng);
+      if (count === 1) return seen[0];
+      const worths = followed
+        ? [...judged(game, judge, view, seat, state, seen, count, rng, false).worths]
+        : worthsAtOnce(state, count);
+      const top = Math.max(...worths);
+      const equals = seen.slice(0, count).filter((_, i) => worths[i] === top);
+      return equals[below(rng, equals.length)];
+    },
+    /** Whoever is not asked does not think of it. */
+    interject: () => null,
   };
 }
