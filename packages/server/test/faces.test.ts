@@ -1,0 +1,98 @@
+import { type AnyGame, below, everyone, generator, list, type Seat } from '@insula/kernel';
+import type { ClockSpec, Table } from '@insula/protocol';
+import { openShelf } from '@insula/shelf';
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../src/match/answers.ts';
+import type { Play } from '../src/match/match.ts';
+import { headOf, type Quiet, quiet } from './quiet.ts';
+
+const game = (await openShelf()).game('example') as AnyGame;
+const SEATS = 3;
+const CLOCKS: readonly ClockSpec[] = [
+  { kind: 'bank', seconds: 600, increment: 5 },
+  { kind: 'move', seconds: 60 },
+  { kind: 'days', days: 2 },
+];
+
+/** All pick lanterns; nobody has answered. */
+async function lanterns(clock: ClockSpec): Promise<Quiet> {
+  const head = { ...headOf(game, SEATS), clock };
+  return quiet(game, head, game.setup(head.options, SEATS, generator('faces')));
+}
+
+/** What somebody who comes now is shown. */
+async function shown({ enter }: Quiet, seat: Seat | null): Promise<Table> {
+  const { heard } = await enter(seat);
+  return JSON.parse(heard[0]).table;
+}
+
+async function answer(match: Quiet, seat: Seat): Promise<void> {
+  const ear = await match.enter(seat);
+  const play = match.match.play as Play;
+  await ear.ask({ t: 'move', id: `a${seat}`, decision: decisionOf(play, seat), moves: ['lantern 2'] });
+}
+
+describe.each(CLOCKS.map((clock) => [clock.kind, clock] as const))('with a clock of kind %s', (_, clock) => {
+  test('who has answered in secret seems to think on, to everybody else', async () => {
+    const [answered, thinking] = [await lanterns(clock), await lanterns(clock)];
+    expect((answered.match.play as Play).awaited).toBe(everyone(SEATS));
+    for (const match of [answered, thinking]) await match.wait(2_000);
+    await answer(answered, 0);
+    await thinking.enter(0);
+    for (const passed of [0, 1_000, 7_000]) {
+      for (const match of [answered, thinking]) await match.wait(passed);
+      for (const seat of [1, 2, null]) expect(await shown(answered, seat)).toEqual(await shown(thinking, seat));
+    }
+    const { clocks: faces } = await shown(answered, 1);
+    expect(faces?.map(({ running }) => running)).toEqual([true, true, true]);
+    expect(new Set(faces?.map(({ left }) => left)).size).toBe(1);
+    for (const match of [answered, thinking]) await match.close();
+  });
+});
+
+test('an answer in secret is shown to its own seat alone', async () => {
+  const match = await lanterns(CLOCKS[0]);
+  await answer(match, 0);
+  expect((await shown(match, 0)).answer).toEqual(['lantern 2']);
+  for (const seat of [1, 2, null]) expect((await shown(match, seat)).answer).toBeUndefined();
+  await match.close();
+});
+
+test('the pause of an answer window costs nobody time', async () => {
+  const head = headOf(game, SEATS, undefined, 4_000);
+  const match = await quiet(game, head, atWindow());
+  const [seat] = list((match.match.play as Play).awaited);
+  const left = async () => (await shown(match, null)).clocks?.[seat].left;
+  await match.wait(4_000);
+  expect(await left()).toBe(600_000);
+  await match.wait(1_000);
+  expect(await left()).toBe(599_000);
+  await match.close();
+});
+
+/** The first moment of a random match in which an answer window is open. */
+function atWindow(): unknown {
+  for (let i = 0; ; i++) {
+    const rng = generator(`pause ${i}`);
+    const state = game.setup(headOf(game, SEATS).options, SEATS, generator(`pause ${i}`));
+    while (game.toAct(state) !== 0) {
+      if (game.window(state)) return state;
+      const [mover] = list(game.toAct(state));
+      const moves: unknown[] = [];
+      const count = game.legal(state, mover, moves);
+      game.play(state, mover, moves[below(rng, count)]);
+    }
+  }
+}
+
+test('an answer in secret costs its time and no more, once it is played', async () => {
+  const match = await lanterns({ kind: 'bank', seconds: 600, increment: 5 });
+  await match.wait(2_000);
+  await answer(match, 0);
+  await match.wait(7_000);
+  for (const seat of [1, 2]) await answer(match, seat);
+  const play = match.match.play as Play;
+  expect(list(play.awaited)).toHaveLength(1);
+  expect((await shown(match, null)).clocks?.map(({ left }) => left)).toEqual([603_000, 596_000, 596_000]);
+  await match.close();
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { Player, type Running, running } from './client.ts';
+
+let server: Running;
+afterEach(() => server.stop());
+
+const status = async (path: string, headers: { [name: string]: string } = {}): Promise<number> =>
+  (await fetch(`${server.url}${path}`, { headers })).status;
+
+test('the metrics are for this machine itself, not for whoever asks through it', async () => {
+  server = await running({ LOG: 'silent' });
+  expect(await status('/metrics')).toBe(200);
+  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+    expect([name, await status('/metrics', { [name]: '192.0.2.7' })]).toEqual([name, 403]);
+});
+
+test('with a token the metrics are for whoever has all of it, from wherever', async () => {
+  server = await running({ LOG: 'silent', METRICS_TOKEN: 'sesame' });
+  for (const token of ['', 'Bearer ', 'Bearer sesam', 'Bearer sesames', 'sesame', 'Bearer SESAME'])
+    expect([token, await status('/metrics', { authorization: token })]).toEqual([token, 403]);
+  expect(await status('/metrics')).toBe(403);
+  expect(await status('/metrics', { authorization: 'Bearer sesame', 'x-forwarded-for': '192.0.2.7' })).toBe(200);
+});
+
+test('one address asks so often in a minute and no more', async () => {
+  server = await running({ LOG: 'silent', REQUESTS_PER_MINUTE: '5' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 8; i++) statuses.push(await status('/api/matches'));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+});
+
+test('whoever says nothing but nonsense is hung up on', async () => {
+  server = await running({ LOG: 'silent' });
+  const player = await Player.connect(server, null);
+  for (let i = 0; i < 150; i++) player.sayRaw('nonsense');
+  await player.until(() => player.closed !== null);
+  expect(player.closed).toBe(1008);
+});

@@ -1,0 +1,118 @@
+import { below, generator, list, type Seat } from '@insula/kernel';
+import { openShelf } from '@insula/shelf';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { decisionOf } from '../src/match/answers.ts';
+import type { Play } from '../src/match/match.ts';
+import { type Guest, guest, Player, type Running, running, started } from './client.ts';
+import { headOf, quiet } from './quiet.ts';
+
+const PAUSE = 1000;
+const SEATS = 3;
+const game = (await openShelf()).game('example');
+
+interface Opening {
+  readonly state: unknown;
+  readonly mover: Seat;
+  readonly move: string;
+  readonly asked: Seat;
+  readonly ask: string;
+}
+
+/** The moment before a move that opens an answer window, and what it asks of whom. */
+function opening(seed: string): Opening | null {
+  const rng = generator(seed);
+  const state = game.setup(headOf(game, SEATS).options, SEATS, generator(seed));
+  while (game.toAct(state) !== 0) {
+    const awaited = list(game.toAct(state));
+    const mover = awaited[below(rng, awaited.length)];
+    const moves: unknown[] = [];
+    const move = moves[below(rng, game.legal(state, mover, moves))];
+    const after = game.clone(state);
+    game.play(after, mover, move);
+    const [asked] = list(game.toAct(after));
+    if (awaited.length === 1 && !game.window(state) && game.window(after))
+      return { state, mover, move: game.write(move), asked, ask: game.ask(game.view(after, asked)).key };
+    game.play(state, mover, move);
+  }
+  return null;
+}
+
+const openings = Array.from({ length: 40 }, (_, i) => opening(`order ${i}`)).filter((found) => found !== null);
+
+describe('an answer by standing order', () => {
+  test('closes a window no sooner than the pause, as if somebody had thought about it', async () => {
+    expect(openings.length).toBeGreaterThan(10);
+    for (const { state, mover, move, asked, ask } of openings) {
+      const { enter, wait, match, close } = await quiet(game, headOf(game, SEATS), state);
+      const play = match.play as Play;
+      const ears = await Promise.all(Array.from({ length: SEATS }, (_, seat) => enter(seat)));
+      const watcher = await enter(null);
+      await ears[asked].ask({ t: 'orders', id: 'o', orders: [{ ask, move: 'pass' }] });
+      await wait(5 * PAUSE);
+      await ears[mover].ask({ t: 'move', id: 'x', decision: decisionOf(play, mover), moves: [move] });
+      const others = [watcher, ...ears.filter((_, seat) => seat !== asked)];
+      for (const ear of others) ear.news();
+      const [isOpen, awaited, followed] = [play.window, play.awaited, play.held[asked]?.by === 'order'];
+      expect(isOpen).toBe(true);
+      await wait(PAUSE - 1);
+      expect([play.awaited, ...others.flatMap((ear) => ear.news())]).toEqual([awaited]);
+      await wait(1);
+      // Where the rules allow no pass, the order answers nothing.
+      for (const ear of others) expect(ear.news().length > 0).toBe(followed);
+      await close();
+    }
+  });
+
+  test('is given only while its person plays the seat', async () => {
+    const { state, mover, move, asked, ask } = openings[0];
+    const { enter, wait, match, close } = await quiet(game, headOf(game, SEATS), state);
+    const play = match.play as Play;
+    const ears = await Promise.all(Array.from({ length: SEATS }, (_, seat) => enter(seat)));
+    await ears[asked].ask({ t: 'orders', id: 'o', orders: [{ ask, move: 'pass' }] });
+    await ears[asked].ask({ t: 'leave', id: 'l' });
+    await ears[mover].ask({ t: 'move', id: 'x', decision: decisionOf(play, mover), moves: [move] });
+    await wait(PAUSE);
+    expect(play.held[asked]).toBeNull();
+    expect(list(play.awaited)).toEqual([asked]);
+    await close();
+  });
+});
+
+describe('orders', () => {
+  let server: Running;
+  let guests: Guest[];
+  let match: string;
+  beforeEach(async () => {
+    server = await running();
+    guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
+    match = await started(guests, { game: 'example' });
+  });
+  afterEach(() => server.stop());
+
+  test('that were acknowledged are there after a restart, and answer', async () => {
+    const asked = await Player.enter(server, guests[1], match, 1, 0, true);
+    const orders = [
+      { ask: asked.table?.ask?.key ?? '', move: 'lantern 4' },
+      { ask: 'never', move: 'rest' },
+    ];
+    expect((await asked.ask({ t: 'orders', orders })).t).toBe('ack');
+    await server.restart();
+    const bob = await Player.enter(server, guests[1], match, 1);
+    expect(bob.welcome?.orders).toEqual(orders);
+    const ann = await Player.enter(server, guests[0], match, 0);
+    expect(ann.welcome?.orders).toEqual([]);
+    await ann.move('lantern 1');
+    await ann.until(() => ann.table?.awaited.length === 1);
+    const picks = ann.items.flatMap((item) =>
+      item.kind === 'event' ? [item.event as { is: string; picks?: number[] }] : [],
+    );
+    expect(picks.find(({ is }) => is === 'lanterns')?.picks).toEqual([1, 4]);
+  });
+
+  test('given again take the place of those before, also after a restart', async () => {
+    const bob = await Player.enter(server, guests[1], match, 1);
+    for (const move of ['lantern 1', 'lantern 3']) await bob.ask({ t: 'orders', orders: [{ ask: 'never', move }] });
+    await server.restart();
+    expect((await Player.enter(server, guests[1], match, 1)).welcome?.orders).toEqual([{ ask: 'never', move: 'lantern 3' }]);
+  });
+});
