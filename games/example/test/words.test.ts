@@ -15,7 +15,7 @@ test('every move reads back as itself, and no two are written alike', () => {
 test('refusals, options, cards, endings and tallies have words', () => {
   const keys = [
     ...['title', 'blurb', 'ending.rounds', 'ending.house', 'tally.brick-rooms', 'tally.plain-rooms', 'tally.coins'],
-    ...CARDS.map((name) => `card.${name}`),
+    ...CARDS.flatMap((name) => [`card.${name}`, `a.card.${name}`]),
     ...Object.values(refused).map(({ code }) => `refusal.${code}`),
     ...example.options.flatMap(({ key }) => [`option.${key}`, `option.${key}.help`]),
     ...example.options.flatMap((spec) =>
@@ -42,12 +42,15 @@ test('all that is said in play has words, and every word of play is said', () =>
   }
   for (const { key, values } of said.values()) {
     expect(en[key], key).toBeDefined();
-    const wanted = [...en[key].matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]);
+    const wanted = [...en[key].matchAll(/\{(\w+)[,}]/g)].map((match) => valueOf(match[1]));
     expect(['you', 'nothing', ...Object.keys(values)], key).toEqual(expect.arrayContaining(wanted));
   }
   const spoken = Object.keys(en).filter((key) => /^(ask|move|event)\./.test(key));
   expect(spoken.filter((key) => !said.has(key))).toEqual([]);
 });
+
+/** `{aCard}` is a form of the card. */
+const valueOf = (name: string): string => name.replace(/^a([A-Z])/, (_, letter) => letter.toLowerCase());
 
 test('the words about the view name fields that it has', () => {
   const view = example.view(example.setup(readOptions(example.options, {}), 2, generator('named')), 0);

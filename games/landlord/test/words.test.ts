@@ -9,9 +9,13 @@ function check(phrase: Phrase): void {
   expect(Object.keys(en)).toContain(phrase.key);
   for (const value of Object.values(phrase.values))
     for (const word of wordsIn(value)) expect(Object.keys(en)).toContain(word);
-  for (const [, name] of en[phrase.key].matchAll(/\{(\w+)[,}]/g))
-    if (name !== 'you') expect(Object.keys(phrase.values)).toContain(name);
+  // What stands after the name of a choice is a word, not a value.
+  for (const [, name] of en[phrase.key].matchAll(/(?<!\b(?:many|other) )\{(\w+)[,}]/g))
+    if (name !== 'you') expect(Object.keys(phrase.values)).toContain(valueOf(name));
 }
+
+/** `{aCard}` and `{numberCard}` are forms of the card. */
+const valueOf = (name: string): string => name.replace(/^(?:a|number)([A-Z])/, (_, letter) => letter.toLowerCase());
 
 function wordsIn(value: PhraseValue): string[] {
   if (typeof value !== 'object') return [];
@@ -29,7 +33,7 @@ test('every refusal, option, ending, card and tally line has words', () => {
       ...(spec.kind === 'choice' ? spec.values.map((value) => `option.${spec.key}.${value}`) : []),
     ]),
     ...ENDINGS.map((ending) => `ending.${ending}`),
-    ...CARDS.map((card) => `card.${card}`),
+    ...CARDS.flatMap((card) => [`card.${card}`, `a.card.${card}`, `number.card.${card}`]),
   ];
   expect(keys.filter((key) => !(key in en))).toEqual([]);
   const codes = new Set(refusals.map(({ code }) => `refusal.${code}`));

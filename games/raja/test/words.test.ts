@@ -82,7 +82,7 @@ test('R-51 a toll reads as who pays whom, how much and where', () => {
     key: 'event.toll',
     values: { seat: { seat: 0 }, to: { seat: 1 }, gold: 1, place: { word: 'place.Kota' } },
   });
-  expect(en['event.toll']).toContain('{seat} pays {to}');
+  expect(en['event.toll']).toContain('{seat} pays {gold} gold to {to}');
 });
 
 test('R-52 the question in a turn announces the penalty', () => {

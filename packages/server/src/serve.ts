@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { BadInput } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
@@ -33,8 +32,6 @@ export interface Served {
   readonly port: number;
   close(): Promise<void>;
 }
-
-const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** A view is kept until its match goes on. Where many matches wait, all views look as if they stayed for ever, and those of
  *  quick matches too would be put where only a full collection finds them: a tenth of all work. */
@@ -89,7 +86,7 @@ async function open(settings: Settings, store: Store, unlock: () => void): Promi
   addMatches(app, reception);
   addPast(app, reception);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  if (existsSync(join(CLIENT, 'index.html'))) await addClient(app, reception, CLIENT);
+  if (existsSync(join(settings.pages, 'index.html'))) await addClient(app, reception, settings.pages);
   watchDoor(app.server, settings);
   const sockets = openSockets(app.server, matches, reception.people, metrics, settings);
   await listen(app, settings);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { BadInput } from '@insula/kernel';
 
 /** Where and how a server runs. Everything that can be chosen from outside is here. */
@@ -16,9 +17,12 @@ export interface Settings {
   readonly socketsPerAddress: number;
   /** What a collector on another machine must send; empty: there is none. */
   readonly metricsToken: string;
+  /** The folder with the bundled pages. */
+  readonly pages: string;
   readonly log: 'silent' | 'warn' | 'info' | 'debug';
 }
 
+const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const LOGS = ['silent', 'warn', 'info', 'debug'] as const;
 
 /** From environment variables; those that are missing have a default that needs nothing. */
@@ -37,6 +41,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     sockets: whole('SOCKETS', text('SOCKETS', '20000'), 1_000_000),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', text('SOCKETS_PER_ADDRESS', '500'), 1_000_000),
     metricsToken: text('METRICS_TOKEN', ''),
+    pages: text('PAGES', PAGES),
     log,
   };
 }

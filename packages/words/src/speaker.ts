@@ -7,6 +7,10 @@ export type Speaker = (phrase: Phrase, reader?: Seat | null) => string;
 /** The language that everything is written in, and that stands in for what another one lacks. */
 export const ENGLISH = 'en';
 
+/** Words bend: with an article (`an Alibi`), and whether they are `one` or `many` (`the Squatters move`). A language that bends
+ *  them otherwise adds forms of its own here. */
+const FORMS = ['a', 'number'];
+
 /** Most words need no formatting: names of colours and cards, buttons. */
 const PLAIN = /^[^{}'<#|]*$/;
 /** A table says the same things again at every move: so many of them are kept. */
@@ -15,7 +19,7 @@ const REMEMBERED = 2_000;
 /**
  * Turns phrases into sentences. What cannot be said shows as `[its key]`: a missing word must be seen, and must not stop a
  * match. A message may speak to the reader in another way than of others: `{you}` is the name of the value that is the
- * reader's own seat, or `nobody`.
+ * reader's own seat, or `nobody`. Of a value that is a word it may ask for its forms.
  */
 export function speaker(words: Words, names: readonly string[] = [], language: string = ENGLISH): Speaker {
   const messages = new Map<string, IntlMessageFormat | null>();
@@ -53,6 +57,8 @@ export function speaker(words: Words, names: readonly string[] = [], language: s
     const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
     const rest = Object.values(filled);
     filled.you = Object.keys(values).find((name) => isSeat(values[name], reader)) ?? 'nobody';
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === 'object' && 'word' in value) Object.assign(filled, formsOf(name, value.word));
     // A page says by itself who is meant.
     if (values.you !== undefined) filled.you = shown(values.you);
     try {
@@ -62,6 +68,13 @@ export function speaker(words: Words, names: readonly string[] = [], language: s
       // A value the message wants is not there.
     }
     return rest.length === 0 ? `[${key}]` : `[${key}: ${rest.join(', ')}]`;
+  }
+
+  /** What a sentence must know of a word: `{aCard}` is what stands under `a.<word>`, and so for every form there is. */
+  function formsOf(name: string, word: string): { readonly [form: string]: string } {
+    const named = name.charAt(0).toUpperCase() + name.slice(1);
+    const forms = FORMS.filter((form) => `${form}.${word}` in words);
+    return Object.fromEntries(forms.map((form) => [`${form}${named}`, words[`${form}.${word}`]]));
   }
 
   return say;

@@ -34,6 +34,19 @@ test.each([
   expect(say(phrase('pays', { who: { seat: 0 }, whom: { seat: 1 } }), reader)).toBe(sentence);
 });
 
+test('a word brings its forms with it: its article, and whether it is many', () => {
+  const forms = { 'a.alibi': 'an Alibi', 'number.alibi': 'one', 'number.squatters': 'many', alibi: 'Alibi' };
+  const bending = speaker({
+    ...forms,
+    squatters: 'Squatters',
+    shows: 'Ada shows {aCard}.',
+    go: 'The {card} {numberCard, select, many {move} other {moves}} out.',
+  });
+  expect(bending(phrase('shows', { card: { word: 'alibi' } }))).toBe('Ada shows an Alibi.');
+  expect(bending(phrase('go', { card: { word: 'alibi' } }))).toBe('The Alibi moves out.');
+  expect(bending(phrase('go', { card: { word: 'squatters' } }))).toBe('The Squatters move out.');
+});
+
 test('a name or a word that says "who" is not the reader', () => {
   expect(say(phrase('pays', { who: 'whom', whom: { word: 'red' } }), 0)).toBe('whom pays Red.');
 });

@@ -11,6 +11,34 @@ export const them = '{you, select, seat {you} other {{seat}}}';
 /** The other seat, in the same way. */
 export const partner = '{you, select, whom {you} other {{whom}}}';
 
+/** Where cards go that the seat takes. */
+export const intoHand = 'into {you, select, seat {your hand} other {their hand}}';
+
 /** What a seat does to another. */
 export const towards = (you: string, they: string): string =>
   `{you, select, seat {You ${you} {whom}} whom {{seat} ${they} you} other {{seat} ${they} {whom}}}`;
+
+/** What a seat gives another: the sum never follows a name, which may end in a number itself. */
+export const giving = (you: string, they: string, what: string): string =>
+  `{you, select, seat {You ${you} ${what} to {whom}} whom {{seat} ${they} you ${what}} other {{seat} ${they} ${what} to {whom}}}`;
+
+/** Cards that are several people, or speak of several. */
+const MANY = /^(Freaks|Celebrities|Pensioners|Squatters|Odd ones|Nobles|Musicians|Police|Politics)$/;
+
+/** Names of cards with what sentences must know of them: their article, and whether they are one or many. */
+export function withForms(cards: { readonly [key: string]: string }): { readonly [key: string]: string } {
+  const named = Object.entries(cards);
+  return {
+    ...cards,
+    ...Object.fromEntries(named.map(([key, name]) => [`a.${key}`, withArticle(name)])),
+    ...Object.fromEntries(named.map(([key, name]) => [`number.${key}`, MANY.test(name) ? 'many' : 'one'])),
+  };
+}
+
+function withArticle(name: string): string {
+  if (MANY.test(name)) return name;
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** A verb of the card in the sentence. */
+export const numbered = (one: string, many: string): string => `{numberCard, select, many {${many}} other {${one}}}`;

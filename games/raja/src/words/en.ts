@@ -145,12 +145,12 @@ export const en: Words = {
   'refusal.no-character-by-marker': 'A marker does not buy the character action.',
   'refusal.bid-too-low': 'A bid must be higher than the last one.',
   'refusal.bid-too-high': 'You do not have that much gold.',
-  'refusal.opener-must-bid': 'Who opens an auction must bid, be it nothing.',
+  'refusal.opener-must-bid': 'Whoever opens an auction must bid, even if it is nothing.',
   'refusal.one-character': 'Swapping and seducing are for the game with several characters each.',
   'refusal.free-first': 'There is a free character: take that.',
   'refusal.swap-or-seduce': 'No character is free: swap or seduce.',
   'refusal.not-your-card': 'You do not have that character to give.',
-  'refusal.has-no-more': 'Only who has more characters than you can be seduced.',
+  'refusal.has-no-more': 'Only somebody with more characters than you can be seduced.',
 
   'ask.over': 'The game is over.',
   'ask.auction.open':
@@ -161,7 +161,7 @@ export const en: Words = {
   'ask.placing': 'Everyone puts houses into villages, in the order of the characters.',
   'ask.discs': 'The maharaja is in {city}. Everyone chooses two actions in secret.',
   'ask.turn':
-    '{you, select, seat {Do your actions, and travel} other {{seat} is acting}}; {penalty, plural, =0 {nothing is left undone} other {to end the turn now gives everyone else # gold}}.',
+    '{you, select, seat {Do your actions, and travel} other {{seat} is acting}}; {penalty, plural, =0 {everything is done} other {ending the turn now gives everyone else # gold}}.',
   'ask.moving':
     '{you, select, seat {Move the house from {from} to another place.} other {{seat} moves the house from {from} to another place.}}',
   'ask.robbed': '{you, select, seat {Take a free character.} other {{seat} takes a free character.}}',
@@ -218,21 +218,22 @@ export const en: Words = {
   'event.quarry': `${who('take', 'takes')} {houses, plural, one {# house} other {# houses}} from the quarry.`,
   'event.governor': `${who('move', 'moves')} the governor of {city} down {squares, plural, one {# square} other {# squares}}.`,
   'event.travelled': `${who('travel', 'travels')} to {city}.`,
-  'event.toll': '{you, select, seat {You pay {to}} to {{seat} pays you} other {{seat} pays {to}}} {gold} gold at {place}.',
+  'event.toll':
+    '{you, select, seat {You pay {gold} gold to {to}} to {{seat} pays you {gold} gold} other {{seat} pays {gold} gold to {to}}} at {place}.',
   'event.toll.bank':
-    'The bank pays {you, select, to {you} other {{to}}} {gold} gold at {place} for {you, select, seat {you} other {{seat}}}.',
+    'The bank pays {gold} gold to {you, select, to {you} other {{to}}} at {place} for {you, select, seat {you} other {{seat}}}.',
   'event.yogi': `${who('take', 'takes')} a marker.`,
   'event.marker': `${who('lay', 'lays')} a marker for {action}.`,
   'event.penalty': `${who('leave', 'leaves')} {actions, plural, one {an action} other {# actions}} undone: everyone else gets {gold} gold.`,
   'event.scored': `${who('score', 'scores')} {points, plural, one {# point} other {# points}} in {city} {you, select, seat {and get} other {and gets}} {gold} gold.`,
   'event.alone': `${who('are', 'is')} alone in {city} {you, select, seat {and get} other {and gets}} {gold} gold more.`,
 
-  'ending.palaces': 'A seat has built its last palace.',
+  'ending.palaces': 'One player has built all their palaces.',
   'ending.square': 'A governor has reached the last square.',
   'ending.rounds': 'The last round has been played.',
 
-  'tally.large': 'large palaces',
-  'tally.small': 'small palaces',
-  'tally.gold': 'gold',
+  'tally.large': '{count, plural, one {# large palace} other {# large palaces}}',
+  'tally.small': '{count, plural, one {# small palace} other {# small palaces}}',
+  'tally.gold': '{count} gold',
 };
 export default en;

@@ -33,7 +33,7 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
   return (
     <>
       <Bar title={title} />
-      <main className={styles.rules}>
+      <main className={styles.rules} data-rules>
         {sections.map(({ heading, intro, clauses }) => (
           <section key={heading}>
             <h2>{heading}</h2>

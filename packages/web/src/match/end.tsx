@@ -34,7 +34,7 @@ export function End({
           ? page('end.draw')
           : page('end.winner', {
               count: winners.length,
-              names: winners.map((i) => names[i]).join(', '),
+              names: { list: winners.map((i) => names[i]) },
               you: winners[0] === seat ? 'yes' : 'no',
             })}
       </h2>
@@ -80,7 +80,7 @@ export function End({
                   .filter(({ count }) => count !== 0)
                   .map(({ what, count, points, rule }) => (
                     <li key={what}>
-                      <span>{said(say, what, count)}</span>
+                      <span>{say(`tally.${what}`, { count })}</span>
                       <span>
                         {page('points', { points })} <small>{rule}</small>
                       </span>
@@ -93,10 +93,4 @@ export function End({
       </ol>
     </div>
   );
-}
-
-/** A tally line may count within its words or not. */
-function said(say: Say, what: string, count: number): string {
-  const words = say(`tally.${what}`, { count });
-  return words.includes(String(count)) ? words : `${count} × ${words}`;
 }

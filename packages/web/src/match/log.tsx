@@ -115,14 +115,20 @@ function whose(item: Item): number | null {
   return null;
 }
 
-/** Without what was taken back. */
+/** Without what was taken back, and without saying the end twice. */
 function inForce(items: readonly Item[]): readonly Item[] {
   let left: Item[] = [];
   for (const item of items) {
     if (item.kind === 'undo') left = left.filter(({ n }) => n < item.from);
-    left.push(item);
+    if (!repeats(item, left)) left.push(item);
   }
   return left;
+}
+
+/** A game that tells its own end (`event.over`) has said so already. */
+function repeats(item: Item, before: readonly Item[]): boolean {
+  const last = before.at(-1);
+  return item.kind === 'end' && last?.kind === 'event' && last.say?.key === 'event.over';
 }
 
 function pages(lines: readonly Item[]): (readonly Item[])[] {

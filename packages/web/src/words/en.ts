@@ -68,7 +68,7 @@ export const en: Words = {
   'front.rules': 'The rules of {title}',
   'front.language': 'Language',
   'front.foot': 'Insula is free software. An insula was a Roman apartment block: shops below, tenants above.',
-  'fact.seats': '{fewest, plural, =1 {} other {}}{fewest}–{most} players',
+  'fact.seats': '{fewest}–{most} players',
   'fact.minutes': '{from}–{to} minutes',
   'fact.weight': '{weight, select, 1 {very light} 2 {light} 3 {medium} 4 {heavy} other {very heavy}}',
   'mine.open': 'Waiting for players',
@@ -81,7 +81,7 @@ export const en: Words = {
   'name.keep': 'Save',
   'name.kept': 'Saved',
   'name.stranger':
-    'This browser was {before} here, and is not known any more: its memory was cleared, or something changed it. Seats taken as {before} can only be looked on at.',
+    'This browser used to be known here as {before}, and no longer is: its memory was cleared, or something changed it. You can watch the matches of {before}, but not play in those seats.',
 
   'new.title': 'Set up a match',
   'new.seats': 'Players',
@@ -157,7 +157,8 @@ export const en: Words = {
   'prompt.undo': 'Undo',
   'prompt.queued': 'It will be sent when the line is back.',
   'moves.label': 'Possible moves',
-  'moves.all': '{count, plural, =0 {No possible moves} one {One possible move} other {All # possible moves}}',
+  'moves.all':
+    '{count, plural, =0 {No possible moves} =1 {One possible move} =2 {Both possible moves} other {All # possible moves}}',
 
   'seat.botName': '{level} bot',
   'seat.guest': 'Guest',
@@ -194,13 +195,13 @@ export const en: Words = {
   'resign.help':
     'You come last. A bot plays your seat to the end; if only bots are left, or one other player, the match ends at once. This cannot be undone.',
   'orders.help':
-    'An order answers for you whenever the same question comes, whatever stands in its gaps, and the move is possible, even while you are away.',
+    'A standing order answers for you whenever the same question comes up and the move is possible, even while you are away. What the question is about (…) may differ each time.',
   'orders.none': 'You have given no orders.',
   'orders.one': 'When it says “{ask}”, you answer: {move}.',
   'orders.drop': 'Remove',
   'orders.later': 'When you are asked something, you can make your answer a standing order here.',
   'orders.always': '“{ask}” Always answer:',
-  'orders.now': 'It answers the question that is open now at once.',
+  'orders.now': 'It also answers the question you are being asked now, at once.',
   'orders.add': 'Give this order',
   'propose.undo': 'Ask the others for an undo',
   'proposal.undo': '{you, select, yes {You ask to take back a move.} other {{name} asks to take back a move.}}',
@@ -235,7 +236,7 @@ export const en: Words = {
   'connection.lost': 'The line is down. Trying to get you back …',
 
   'refused.other': 'That did not work. Please try again.',
-  'refused.stale': 'The table has changed meanwhile. Please choose again.',
+  'refused.stale': 'The table has changed in the meantime. Please choose again.',
   'refused.no-move': 'That is no move of this game.',
   'refused.standing-in': 'A bot is playing for you: take over first.',
   'refused.resigned': 'You have resigned.',
@@ -247,7 +248,7 @@ export const en: Words = {
   'refused.no-proposal': 'That is no longer proposed.',
   'refused.bystander': 'You are looking on.',
   'refused.not-open': 'The match has started already.',
-  'refused.seats-open': 'There are free seats still.',
+  'refused.seats-open': 'Some seats are still free.',
   'refused.seat-taken': 'Somebody was quicker: that seat is taken.',
   'refused.not-host': 'Only the host can do that.',
   'refused.not-over': 'The match is not over yet.',
@@ -269,7 +270,7 @@ export const en: Words = {
   'stop.not-yours.help':
     'A seat belongs to the browser that took it. This is another one, or its memory was cleared. The match goes on, and you can look on.',
   'stop.no-seat': 'There is no such seat',
-  'stop.no-seat.help': 'The link names a seat that this match has not got. You can look on.',
+  'stop.no-seat.help': 'The link names a seat that this match does not have. You can look on.',
   'stop.protocol': 'Insula has been renewed',
   'stop.protocol.help': 'This page is older than the server it talks to. Reload it; your match is where you left it.',
   'stop.no-game': 'There is no such game',

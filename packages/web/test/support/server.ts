@@ -14,15 +14,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function openServer(): Promise<TestServer> {
+export async function openServer(env: { readonly [name: string]: string } = {}): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'insula-web-'));
-  let { process: running, url } = await started(data, 0);
+  let { process: running, url } = await started(data, 0, env);
   const port = Number(new URL(url).port);
   return {
     url,
     async restart() {
       await ended(running, 'SIGKILL');
-      ({ process: running, url } = await started(data, port));
+      ({ process: running, url } = await started(data, port, env));
     },
     async close() {
       await ended(running, 'SIGTERM');
@@ -31,10 +31,14 @@ export async function openServer(): Promise<TestServer> {
   };
 }
 
-function started(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {
+function started(
+  data: string,
+  port: number,
+  env: { readonly [name: string]: string },
+): Promise<{ process: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA: data, REQUESTS_PER_MINUTE: '100000' },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA: data, REQUESTS_PER_MINUTE: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {

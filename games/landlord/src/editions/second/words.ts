@@ -1,12 +1,7 @@
 import type { Words } from '@insula/kernel';
-import { sum, who } from '../../words/speaking.ts';
+import { numbered, sum, who, withForms } from '../../words/speaking.ts';
 
-/** What this edition adds to the words of the game, and what it says otherwise. */
-export const en: Words = {
-  'landlord-second:title': 'Landlord: second edition',
-  'landlord-second:blurb':
-    'Roofs at a price, a Tavern with a bad name, and a Scientist under the roof: build, let, and send everybody else the Monsters.',
-
+const cards = {
   'card.group-house': 'Group house',
   'card.hacker': 'Hacker',
   'card.man-with-dog': 'Man with dog',
@@ -21,6 +16,15 @@ export const en: Words = {
   'card.attic-apartment': 'Attic apartment',
   'card.basement-expansion': 'Basement expansion',
   'card.roof-expansion': 'Roof expansion',
+};
+
+/** What this edition adds to the words of the game, and what it says otherwise. */
+export const en: Words = {
+  'landlord-second:title': 'Landlord: second edition',
+  'landlord-second:blurb':
+    'Roofs at a price, a Tavern with a bad name, and a Scientist under the roof: build, let, and send everybody else the Monsters.',
+
+  ...withForms(cards),
 
   'landlord-second:text.family': 'Reports its landlord’s Murder or Bomb to the police.',
   'text.group-house': 'Nobody can murder it.',
@@ -82,16 +86,16 @@ export const en: Words = {
 
   'landlord-second:event.examined': `${who('have', 'has')} looked after the houses.`,
   'landlord-second:event.fare': `${who('pay', 'pays')} ${sum} to send a nomad on.`,
-  'landlord-second:event.bought-roof': `${who('take', 'takes')} a {card} from the supply for ${sum}.`,
-  'landlord-second:event.went-back': 'The {card} of {room} goes back to its supply.',
-  'landlord-second:event.sent-away': `${who('move', 'moves')} the {card} of {room}, for whom there is no suitable apartment.`,
+  'landlord-second:event.bought-roof': `${who('take', 'takes')} {aCard} from the supply for ${sum}.`,
+  'landlord-second:event.went-back': `The {card} of {room} ${numbered('goes', 'go')} back to the supply.`,
+  'landlord-second:event.sent-away': `${who('move', 'moves')} the {card} of {room}, who can find no suitable apartment.`,
   'landlord-second:event.brokered-by-bank': `The bank pays {you, select, whom {you} other {{whom}}} ${sum} for the Broker; the tenant owes no more rent this turn.`,
   'landlord-second:event.evicted': `${who('take in', 'takes in')} {cardsCount, plural, =0 {nobody} other {{cards}}} from house {house}.`,
   'landlord-second:event.bombed':
-    '{you, select, seat {Your house {house}} other {House {house} of {seat}}} explodes; its cards go under the pile, Roof and Monsters home.',
+    '{you, select, seat {Your house {house}} other {House {house} of {seat}}} explodes; its cards go under the pile, its Roof and Monsters back to their supplies.',
 
   'refusal.no-trade': 'Nothing is traded in this match.',
-  'refusal.roof-too-dear': 'A Roof costs a dollar for each building you have, and you have not so many.',
+  'refusal.roof-too-dear': 'A Roof costs a dollar for each building you have, and you do not have that many.',
   'refusal.no-roof-left': 'There are no Roofs left in the supply.',
   'refusal.never-a-floor': 'A Roof is never a floor.',
   'refusal.immune-to-murder': 'Nobody murders a Group house.',

@@ -6,9 +6,9 @@ import type { Seen } from '../table.ts';
 import styles from './moves.module.css';
 import { generic } from './words.ts';
 
-/** Moves that begin with the same word stand together, under that word, unless there is no other. */
+/** Moves whose notation begins with the same word stand together, under what the game calls it (`deed.<word>`), unless there is no other. */
 export function Moves(seen: Seen<unknown>): JSX.Element | null {
-  const { chooser, said } = seen;
+  const { chooser, said, words } = seen;
   if (chooser.choices.length === 0) return null;
   const deeds = [...new Set(chooser.choices.map(({ parts }) => parts.deed))];
   if (deeds.length === 1) return <Ways {...seen} moves={chooser.choices} />;
@@ -27,8 +27,9 @@ export function Moves(seen: Seen<unknown>): JSX.Element | null {
               aria-expanded={moves.length > 1 ? open : undefined}
               onClick={() => chooser.pick({ deed })}
             >
-              <span>{moves.length === 1 ? said.get(moves[0].move) : sentence(deed.replaceAll('-', ' '))}</span>
-              {moves.length > 1 ? <small>{generic('ways', { count: moves.length })}</small> : null}
+              {moves.length === 1
+                ? said.get(moves[0].move)
+                : generic('ways', { deed: sentence(words[`deed.${deed}`] ?? deed), count: moves.length })}
             </button>
           );
         })}

@@ -7,7 +7,7 @@ export const en: Words = {
   nothing: 'Nothing yet.',
   times: '× {count}',
   drawing: 'The table in text',
-  ways: '{count, plural, one {# way} other {# ways}}',
+  ways: '{deed} … ({count})',
 };
 
 export const generic = speech('generic', en);

@@ -1,0 +1,34 @@
+import { type AnyGame, phrase } from '@insula/kernel';
+import { speaker } from '@insula/words';
+import { expect, test } from 'vitest';
+import { openShelf } from '../src/index.ts';
+
+const shelf = await openShelf();
+const tongue = async (id: string) => speaker(await shelf.words(id, 'en'), ['Ada', 'Greedy bot 1']);
+const [classic, second, raja] = await Promise.all(['landlord', 'landlord-second', 'raja'].map(tongue));
+const card = (name: string) => ({ word: `card.${name}` });
+
+test.each([
+  [second(phrase('event.roofed', { seat: { seat: 0 }, house: 2, card: card('attic-apartment') })), 'an Attic apartment'],
+  [classic(phrase('event.moved', { card: card('squatters'), room: '1.2', to: '2.1' })), 'The Squatters move from'],
+  [classic(phrase('event.moved', { card: card('student'), room: '1.2', to: '2.1' })), 'The Student moves from'],
+  [
+    classic(phrase('event.offered', { seat: { seat: 0 }, whom: { seat: 1 }, dollars: 1 }), 0),
+    'You offer 1 dollar to Greedy bot 1.',
+  ],
+  [classic(phrase('event.finished-playing', { seat: { seat: 0 } }), 0), 'You have finished playing cards.'],
+  [classic(phrase('view.known')), 'Known to have'],
+  [raja(phrase('tally.large', { count: 1 })), '1 large palace'],
+  [raja(phrase('tally.small', { count: 2 })), '2 small palaces'],
+])('%s', (said, words) => {
+  expect(said).toContain(words);
+});
+
+test.each(shelf.games.map((game) => [game.id, game] as [string, AnyGame]))(
+  'in %s no article stands before a word it does not fit',
+  async (id, game) => {
+    const say = await tongue(id);
+    const said = game.alphabet.map((move) => say(game.sayMove(move)));
+    expect(said.filter((text) => /\b[Aa] [AEIOUaeiou]|\b[Aa]n [^AEIOUaeiou]|^\[/.test(text))).toEqual([]);
+  },
+);
