@@ -42,7 +42,7 @@ test('all that is said in play has words, and every word of play is said', () =>
   }
   for (const { key, values } of said.values()) {
     expect(en[key], key).toBeDefined();
-    const wanted = [...en[key].matchAll(/\{(\w+)[,}]/g)].map((match) => valueOf(match[1]));
+    const wanted = [...en[key].matchAll(/\{(\w+)[,}]/g)].map((match) => valueBehind(match[1]));
     expect(['you', 'nothing', ...Object.keys(values)], key).toEqual(expect.arrayContaining(wanted));
   }
   const spoken = Object.keys(en).filter((key) => /^(ask|move|event)\./.test(key));
@@ -50,7 +50,7 @@ test('all that is said in play has words, and every word of play is said', () =>
 });
 
 /** `{aCard}` is a form of the card. */
-const valueOf = (name: string): string => name.replace(/^a([A-Z])/, (_, letter) => letter.toLowerCase());
+const valueBehind = (name: string): string => name.replace(/^a([A-Z])/, (_, letter) => letter.toLowerCase());
 
 test('the words about the view name fields that it has', () => {
   const view = example.view(example.setup(readOptions(example.options, {}), 2, generator('named')), 0);

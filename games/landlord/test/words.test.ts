@@ -11,11 +11,11 @@ function check(phrase: Phrase): void {
     for (const word of wordsIn(value)) expect(Object.keys(en)).toContain(word);
   // What stands after the name of a choice is a word, not a value.
   for (const [, name] of en[phrase.key].matchAll(/(?<!\b(?:many|other) )\{(\w+)[,}]/g))
-    if (name !== 'you') expect(Object.keys(phrase.values)).toContain(valueOf(name));
+    if (name !== 'you') expect(Object.keys(phrase.values)).toContain(valueBehind(name));
 }
 
 /** `{aCard}` and `{numberCard}` are forms of the card. */
-const valueOf = (name: string): string => name.replace(/^(?:a|number)([A-Z])/, (_, letter) => letter.toLowerCase());
+const valueBehind = (name: string): string => name.replace(/^(?:a|number)([A-Z])/, (_, letter) => letter.toLowerCase());
 
 function wordsIn(value: PhraseValue): string[] {
   if (typeof value !== 'object') return [];
