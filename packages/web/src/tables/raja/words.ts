@@ -100,6 +100,7 @@ export const en: Words = {
   'task.travel': 'Travel',
   'task.travelHint': 'tap a city ({gold} gold)',
   'task.power': 'Power',
+  'task.back': '← Back to the turn',
   'task.done': 'done',
   'task.open': 'still to do',
   'task.gold': 'tap: take 2 gold',

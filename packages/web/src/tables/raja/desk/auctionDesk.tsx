@@ -33,7 +33,7 @@ export function AuctionDesk(seen: Seen<View> & { readonly high: number; readonly
           />
         ))}
       </ul>
-      <p className={deskStyles.soft}>
+      <p className={`${deskStyles.soft} ${auctionStyles.purse}`}>
         {leader < 0
           ? words('auction.open', { gold: view.gold[seat] })
           : words('auction.high', { name: names[leader], high, gold: view.gold[seat] })}

@@ -35,7 +35,12 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
   const task = taskOf(seen);
   return (
     <>
-      {task === 'end' ? null : <Todo {...seen} turn={turn} seat={seat} />}
+      {task === 'end' ? null : <Todo {...seen} turn={turn} seat={seat} isBusy={task !== null} />}
+      {task === null || task === 'end' ? null : (
+        <button type="button" className={todoStyles.back} onClick={() => look({ task: null })}>
+          {words('task.back')}
+        </button>
+      )}
       <Panel {...seen} task={task} />
       <div
         className={`${deskStyles.row} ${deskStyles.push}`}
@@ -64,8 +69,15 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
   );
 }
 
-function Todo(seen: Seen<View> & { readonly turn: Turn; readonly seat: number }): JSX.Element {
-  const { view, looks, look, turn, seat } = seen;
+interface TodoProps extends Seen<View> {
+  readonly turn: Turn;
+  readonly seat: number;
+  /** Whether something is being done that needs the room. */
+  readonly isBusy: boolean;
+}
+
+function Todo(seen: TodoProps): JSX.Element {
+  const { view, looks, look, turn, seat, isBusy } = seen;
   const tiles = [
     // biome-ignore lint/suspicious/noArrayIndexKey: the same action may be there twice
     ...tasksOf(turn).map((task, nth) => <TaskTile key={nth} seen={seen} seat={seat} task={task} />),
@@ -101,7 +113,7 @@ function Todo(seen: Seen<View> & { readonly turn: Turn; readonly seat: number })
     </Tile>,
   );
   return (
-    <ul className={todoStyles.todo} data-three={tiles.length === 3 || tiles.length > 4}>
+    <ul className={todoStyles.todo} data-busy={isBusy} data-three={tiles.length === 3 || tiles.length > 4}>
       {tiles}
     </ul>
   );

@@ -45,7 +45,7 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
           <Ground layout={layout} view={view} on={on} marks={marks} say={say} />
           <StandingPieces layout={layout} view={view} pieces={pieces} on={on} ghost={ghost} />
           <Overlay layout={layout} marks={marks} on={on} priest={view.holder[PRIEST]} />
-          <Targets layout={layout} seen={seen} on={on} marks={marks} />
+          <Targets layout={layout} seen={seen} on={on} marks={marks} onZoom={zoom.to} />
         </div>
       </div>
       <div className={styles.zoom}>

@@ -14,6 +14,7 @@ interface Props {
   readonly seen: Seen<View>;
   readonly on: OnMap;
   readonly marks: Marks;
+  onZoom(step: 1 | -1): void;
 }
 
 const STEPS: { readonly [key: string]: readonly [number, number] } = {
@@ -23,11 +24,13 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowRight: [1, 0],
 };
 
-/** Every city and village as a button with all that can be said about it. Arrow keys lead to the nearest in that direction. */
-export function Targets({ layout, seen, on, marks }: Props): JSX.Element {
+/** Every city and village as a button with all that can be said about it. Arrow keys lead to the nearest in that
+ *  direction, plus and minus change the size of the map. */
+export function Targets({ layout, seen, on, marks, onZoom }: Props): JSX.Element {
   const [at, setAt] = useState(START);
   const { spots, reach } = useMemo(() => reachOf(layout), [layout]);
   const walk = (event: KeyboardEvent): void => {
+    if (event.key === '+' || event.key === '-') onZoom(event.key === '+' ? 1 : -1);
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type rajaPosition, rajaTurn } from '../../../../scripts/rajaPosition.mjs';
+import { violations } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { dice } from '../support/dice.ts';
+import { BOT, setUp, type Wanted } from '../support/newMatch.ts';
+import { DESK, PHONE } from '../support/pages.ts';
+import { playRaja } from '../support/raja.ts';
+import { AUCTION, beginAt, placeOn, SMALL_DESK } from '../support/rajaMatch.ts';
+import { setting } from '../support/setting.ts';
+
+const at = setting();
+
+const CARAVAN = { Map: 'The caravan: the start in the west' };
+const MATCHES: readonly { readonly name: string; readonly wanted: Omit<Wanted, 'game'> }[] = [
+  { name: 'two seats', wanted: { others: [BOT] } },
+  { name: 'three seats, short, the caravan', wanted: { others: [BOT, BOT], variants: { Length: 'Short', ...CARAVAN } } },
+  { name: 'five seats', wanted: { others: [BOT, BOT, BOT, BOT] } },
+  { name: 'two seats, advanced', wanted: { others: [BOT], variants: { 'Advanced game': 'On' } } },
+  {
+    name: 'three seats with several characters each, the caravan',
+    wanted: { others: [BOT, BOT], variants: { 'Advanced game': 'On, with several characters each', ...CARAVAN } },
+  },
+  {
+    name: 'five seats with several characters each',
+    wanted: { others: [BOT, BOT, BOT, BOT], variants: { 'Advanced game': 'On, with several characters each' } },
+  },
+];
+
+MATCHES.forEach(({ name, wanted }, i) => {
+  test(`Raja to its end: ${name}`, async () => {
+    const look = i % 3 === 1 ? PHONE : i % 3 === 2 ? SMALL_DESK : DESK;
+    const { page, complaints } = await openPage(at.browser, { ...look, colorScheme: i % 2 === 0 ? 'light' : 'dark' });
+    await setUp(page, at.server.url, { game: 'raja', ...wanted });
+    await playRaja(page, dice(i + 21));
+    expect(await page.getByRole('heading', { name: / wins?$| share the win$/ }).count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('R-85 an auction: what is too low is grey, a coin prepares a bid and the button makes it', async () => {
+  const page = await opened(AUCTION);
+  expect(await page.locator('[data-bid="3"]').isDisabled()).toBe(true);
+  await page.locator('[data-bid="15"]').click();
+  await page.getByRole('button', { name: 'Bid 15' }).click();
+  await page.locator('[data-character]').first().waitFor();
+  await page.locator('[data-character="Yogi"]').click();
+  await page.getByRole('button', { name: 'Take the Yogi' }).click();
+  await seatRow(page, 0).getByText('Yogi').waitFor({ state: 'attached' });
+  await page.context().close();
+});
+
+test('R-55 a stolen character changes the order, and what happens to the others is told before', async () => {
+  const page = await opened(rajaTurn(4, 'gold + character', { acted: [3] }));
+  await page.locator('[data-task="Character"]').click();
+  await page.locator('[data-character="Priest"]').click();
+  await page.getByText('Greedy bot 1 then takes one of').waitFor();
+  const before = await order(page);
+  await page.getByRole('button', { name: 'Take the Priest from Greedy bot 1' }).click();
+  await expect.poll(() => order(page)).not.toEqual(before);
+  await page.context().close();
+});
+
+test('R-47 a governor moved down shows the order before and after, and that the game grows longer', async () => {
+  const track = [
+    null,
+    null,
+    null,
+    'Puri',
+    null,
+    null,
+    'Mysore',
+    'Agra',
+    'Jaipur',
+    'Madurai',
+    'Mumbai',
+    null,
+    null,
+    'Varanasi',
+  ];
+  const page = await opened(rajaTurn(3, 'gold + governor', { acted: [2, 3] }, { track }));
+  await page.locator('[data-task="Governor"]').click();
+  await page.locator('section [data-governor="Varanasi"]').click();
+  await page.getByText('The game changes by 2 rounds.').waitFor();
+  const after = page.getByRole('list', { name: 'Visits afterwards' }).getByRole('listitem');
+  expect(await after.count()).toBe(7);
+  await page.getByRole('button', { name: 'Move Varanasi’s governor' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /Varanasi, square 5/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.context().close();
+});
+
+test('R-52 a half-done palace and house says what it gives the others before the turn ends', async () => {
+  const page = await opened(
+    rajaTurn(
+      3,
+      'gold + palace and house',
+      { acted: [2, 3], done: { gold: 1, palaces: 1 } },
+      { architects: ['Varanasi', 'Varanasi', 'Agra'] },
+    ),
+  );
+  await page.getByRole('button', { name: 'End turn · gives the others 2 each' }).click();
+  await page.getByText('An action is not done, or only in part.').waitFor();
+  await page.getByText('→ 11').waitFor();
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await placeOn(page, 'Erode').click();
+  await page.getByRole('button', { name: 'Build a house · 1' }).click();
+  await page.getByRole('button', { name: 'End turn', exact: true }).click();
+  await page.locator('[data-scoring="Varanasi"]').waitFor();
+  await page.context().close();
+});
+
+test('R-82 a marker buys a third action', async () => {
+  const page = await opened(
+    rajaTurn(3, 'gold + gold', { acted: [2, 3], done: { gold: 2 } }, { options: { advanced: 'on' }, markers: [2, 0, 0] }),
+  );
+  await page.locator('[data-task="Marker"]').click();
+  await page.locator('[data-way="marker"]').filter({ hasText: 'Quarry' }).click();
+  await page.locator('[data-task="Quarry"]').click();
+  await page.getByRole('button', { name: 'End turn', exact: true }).waitFor();
+  await page.context().close();
+});
+
+test('R-90 a seduction: a seat with more characters hands one over', async () => {
+  const page = await opened(
+    rajaTurn(
+      2,
+      'gold + character',
+      {},
+      {
+        options: { advanced: 'two' },
+        characters: [['Entrepreneur'], ['Grand duke', 'Merchant', 'Priest', 'Wanderer', 'Builder', 'Yogi']],
+      },
+    ),
+  );
+  await page.locator('[data-task="Character"]').click();
+  await page.getByRole('button', { name: 'Seduce a character of Greedy bot' }).click();
+  await expect.poll(() => seatRow(page, 0).locator('[data-card]').count()).toBe(2);
+  await page.context().close();
+});
+
+test('the map is played by keys: a place is walked to, looked at and built in', async () => {
+  const page = await opened(rajaTurn(3, 'gold + house', { acted: [2, 3] }));
+  await placeOn(page, 'Jaipur').focus();
+  await page.keyboard.press('ArrowDown');
+  const name = await page.evaluate(`document.activeElement.dataset.placeTarget`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: String(name) }).waitFor();
+  await page.keyboard.press('+');
+  await page.getByRole('button', { name: 'Smaller map' }).waitFor();
+  await page.context().close();
+});
+
+async function opened(position: ReturnType<typeof rajaPosition>): Promise<Page> {
+  const { page } = await openPage(at.browser, SMALL_DESK);
+  await beginAt(page, at.server.url, position);
+  return page;
+}
+
+const seatRow = (page: Page, seat: number) => page.getByRole('list', { name: 'Seats' }).locator(`[data-seat="${seat}"]`);
+const order = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('[aria-label="Seats"] > [data-seat]')].map(({ dataset }) => dataset.seat)`);
