@@ -1,8 +1,9 @@
 // `npm run test:deep`: many random matches of every game and all laws on a larger sample, a hundred thousand bad messages
-// and many more pairs of matches that must look alike on the server, then mutation testing.
+// and many more pairs of matches that must look alike on the server, faults planted in it, then mutation testing.
 //   --games N        random matches of each game        --only ID      one game
 //   --no-mutation    all but mutation testing           --mutation ID  only mutation testing, of that game
 //   --server         only the server's part
+//   --planted        only the faults planted in the server, each of which a test must catch
 //   --browser        only the pages and whole matches in Chromium, in every look
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -20,14 +21,16 @@ const values = flags({
   mutation: { type: 'string' },
   'no-mutation': { type: 'boolean', default: false },
   server: { type: 'boolean', default: false },
+  planted: { type: 'boolean', default: false },
   browser: { type: 'boolean', default: false },
 });
 install();
 build();
 const everything = values.mutation === undefined && values.only === undefined;
-const part = values.browser || values.server;
+const part = values.browser || values.server || values.planted;
 if (values.mutation === undefined && !part) await matches();
 if (values.server || (everything && !part)) server();
+if (values.planted || (everything && !part)) planted();
 if (values.browser || (everything && !part)) browser();
 if (!values['no-mutation'] && !part) await mutation(values.mutation ?? values.only);
 
@@ -117,6 +120,12 @@ function server() {
     INSULA_ABUSE: '100000',
     INSULA_TWINS: '60',
   });
+}
+
+/** Faults planted in the server one by one, each with the test that must fail then. */
+function planted() {
+  const vitest = [bin('vitest', 'vitest'), 'run', '--config', 'packages/server/test/planted/vitest.config.ts'];
+  run(process.execPath, [...vitest, '--reporter=verbose'], 'A planted fault was not caught: see the lines above.');
 }
 
 /** Mutants of the rules of one game, or of each; fewer than 80 % killed is a failure. */

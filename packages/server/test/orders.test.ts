@@ -53,7 +53,7 @@ describe('an answer by standing order', () => {
       const others = [watcher, ...ears.filter((_, seat) => seat !== asked)];
       for (const ear of others) ear.news();
       const [isOpen, awaited, followed] = [play.window, play.awaited, play.held[asked]?.by === 'order'];
-      expect(isOpen).toBe(true);
+      expect([isOpen, list(awaited)]).toEqual([true, [asked]]);
       await wait(PAUSE - 1);
       expect([play.awaited, ...others.flatMap((ear) => ear.news())]).toEqual([awaited]);
       await wait(1);

@@ -43,6 +43,7 @@ test('a rematch has a secret of its own, which nobody knows before its end', asy
     match = await playedAgain(match);
     const { body } = await guests[1].get<YourMatch>(`/api/matches/${match}`);
     expect(body.match).toMatchObject({ phase: 'open', secret: null, contributions: [null, null], outcome: null });
+    expect(body.match.seats.map(({ contributed }) => contributed)).toEqual([false, false]);
     expect(JSON.stringify(body)).not.toContain(summaries[round].secret);
     expect(summaries.map(({ commitment }) => commitment)).not.toContain(body.match.commitment);
     await guests[0].post(`/api/matches/${match}/start`, { seed: null });

@@ -1,0 +1,21 @@
+import type { Fault } from './fault.ts';
+import { asking } from './faults/asking.ts';
+import { clocks } from './faults/clocks.ts';
+import { fairness } from './faults/fairness.ts';
+import { identity } from './faults/identity.ts';
+import { keeping } from './faults/keeping.ts';
+import { limits } from './faults/limits.ts';
+import { secrets } from './faults/secrets.ts';
+import { takingBack } from './faults/takingBack.ts';
+
+/** What others would notice of a server that does not keep what `docs/protocol.md` and `docs/server.md` promise. */
+export const FAULTS: readonly Fault[] = [
+  ...identity,
+  ...secrets,
+  ...fairness,
+  ...takingBack,
+  ...clocks,
+  ...asking,
+  ...keeping,
+  ...limits,
+];

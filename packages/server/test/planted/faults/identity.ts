@@ -1,0 +1,101 @@
+import type { Fault } from '../fault.ts';
+
+export const identity: readonly Fault[] = [
+  {
+    name: 'an origin check that ignores the port',
+    file: 'wire/sockets.ts',
+    old: 'new URL(headers.origin).host === headers.host',
+    planted: "new URL(headers.origin).hostname === headers.host?.split(':')[0]",
+    caught: ['identity', 'a page on another port of the same machine is a page of another origin'],
+  },
+  {
+    name: 'pages of any origin',
+    file: 'wire/sockets.ts',
+    old: 'if (headers.origin === undefined) return true;',
+    planted: "if (headers.origin !== 'null') return true;",
+    caught: ['abuse', 'pages of other origins get no socket; programs and own pages do'],
+  },
+  {
+    name: "only the beginning of a cookie's signature is checked",
+    file: 'people.ts',
+    old: 'timingSafeEqual(given, right)',
+    planted: 'timingSafeEqual(given.subarray(0, 8), right.subarray(0, 8))',
+    caught: ['identity', 'every letter of a cookie counts: of its signature and of the name it signs'],
+  },
+  {
+    name: "only the end of a cookie's signature is checked",
+    file: 'people.ts',
+    old: 'timingSafeEqual(given, right)',
+    planted: 'timingSafeEqual(given.subarray(-8), right.subarray(-8))',
+    caught: ['identity', 'every letter of a cookie counts: of its signature and of the name it signs'],
+  },
+  {
+    name: 'any signature of the right length',
+    file: 'people.ts',
+    old: 'given.length === right.length && timingSafeEqual(given, right)',
+    planted: 'given.length === right.length',
+    caught: ['abuse', 'a forged cookie is nobody, and takes no seat'],
+  },
+  {
+    name: 'a cookie that pages can read',
+    file: 'http/context.ts',
+    old: '; HttpOnly; SameSite=Lax',
+    planted: '; SameSite=Lax',
+    caught: ['visit', 'a first visitor is somebody from the first page on, and the same one afterwards'],
+  },
+  {
+    name: 'the same key on every server',
+    file: 'people.ts',
+    old: "const key = randomBytes(32).toString('hex');",
+    planted: "const key = '00'.repeat(32);",
+    caught: ['identity', 'the cookie of another server is nobody here'],
+  },
+  {
+    name: 'a key that is not kept',
+    file: 'people.ts',
+    old: "await store.commit([{ put: 'note', name: 'key', text: key }]);",
+    planted: '',
+    caught: ['life', 'a move sent again is answered and not played twice; a move for another decision is stale'],
+  },
+  {
+    name: "anybody enters anybody's seat",
+    file: 'matches/enter.ts',
+    old: "return seats[seat].person === person?.id ? null : no('not-yours');",
+    planted: 'return null;',
+    caught: ['abuse', 'a forged cookie is nobody, and takes no seat'],
+  },
+  {
+    name: 'anybody looks through the eyes of a seat before the end',
+    file: 'http/past.ts',
+    old: "if (head.phase !== 'over' && head",
+    planted: "if (head.phase === 'open' && head",
+    caught: [
+      'abuse',
+      'a stranger neither joins a match that has started, nor starts, reseats, leaves or reads what is not theirs',
+    ],
+  },
+  {
+    name: 'anybody starts a match',
+    file: 'match/setup.ts',
+    old: "  const { head, game } = match;\n  if (head.host !== person.id) return no('not-host');",
+    planted: '  const { head, game } = match;',
+    caught: [
+      'abuse',
+      'a stranger neither joins a match that has started, nor starts, reseats, leaves or reads what is not theirs',
+    ],
+  },
+  {
+    name: 'a list that makes somebody of whoever asks',
+    file: 'http/matches.ts',
+    old: '    async (request) => {\n      const person = await known(at, request);',
+    planted: '    async (request, reply) => {\n      const person = await visitor(at, request, reply);',
+    caught: ['visit', 'what a page asks beside its own name makes nobody somebody: of two cookies a browser keeps one'],
+  },
+  {
+    name: 'whoever was thrown off a seat stays in it',
+    file: 'match/setup.ts',
+    old: '  told.emptied |= only(seat);',
+    planted: '',
+    caught: ['seats', 'a socket thrown off its seat does nothing more there, though it does not hang up'],
+  },
+];
