@@ -78,3 +78,31 @@ test('where many read slowly, the slowest are cut first, and only as many as it 
   unsent.written(sockets[1].ws, sockets[1].socket);
   expect(cut).toEqual([0, 1]);
 });
+
+test('a log does not grow for ever: after a thousand entries that are no moves, only moves are taken', async () => {
+  server = await running({ LOG: 'silent' });
+  const guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
+  const match = await started(guests, { game: 'raja' });
+  const [ann, bob] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  let refused: string | null = null;
+  let left = 0;
+  for (; refused === null && left < 2_000; left++) {
+    const answer = await ann.ask({ t: 'leave' }, `l${left}`);
+    if (answer.t === 'refused') refused = answer.code;
+    else await ann.ask({ t: 'return' }, `r${left}`);
+  }
+  expect([refused, left]).toEqual(['too-many', 501]);
+  expect((await bob.ask({ t: 'propose', what: 'undo' })).t).toBe('refused');
+  const mover = [ann, bob][ann.table?.awaited[0] ?? 0];
+  expect((await mover.move(mover.table?.legal[0] ?? '')).t).toBe('ack');
+});
+
+test('what is no move has a rate of its own', async () => {
+  server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '50' });
+  const guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
+  const match = await started(guests, { game: 'raja' });
+  const ann = await Player.enter(server, guests[0], match, 0);
+  const answers = await Promise.all(Array.from({ length: 80 }, (_, i) => ann.ask({ t: 'chat', text: 'x' }, `c${i}`)));
+  expect(answers.filter(({ t }) => t === 'ack').length).toBeLessThan(60);
+  expect((await ann.ask({ t: 'ping' })).t).toBe('ack');
+});

@@ -109,6 +109,8 @@ export interface Play {
   readonly used: Set<string>[];
   /** Per seat, how many moves that its person or an order made are in force. */
   readonly moved: number[];
+  /** How many entries are not moves. */
+  beside: number;
   /** Per seat, milliseconds at the beginning of its question. */
   readonly left: number[];
   readonly since: number[];

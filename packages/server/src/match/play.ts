@@ -20,13 +20,14 @@ export function openPlay(game: AnyGame, head: Head, at: number): Play {
     used: Array.from({ length: seats }, () => []),
     left: [],
     moved: Array<number>(seats).fill(0),
+    beside: 0,
     ...askedAt(seats, at),
   };
   return resumePlay(game, head, kept, BEGINNING);
 }
 
 /** What a snapshot keeps. */
-export interface Kept extends Pick<Play, 'state' | 'last' | 'told' | 'decisions' | 'steps' | 'left'>, Asked {
+export interface Kept extends Pick<Play, 'state' | 'last' | 'told' | 'decisions' | 'steps' | 'left' | 'beside'>, Asked {
   readonly used: string[][];
   /** Null in snapshots of older stores: see `movedIn`. */
   readonly moved: number[] | null;
@@ -53,7 +54,7 @@ export function readKept(body: string, head: Head): Kept {
     left: null,
     ...step,
   }));
-  return { ...asked, ...kept, moved: kept.moved ?? null, steps };
+  return { ...asked, ...kept, moved: kept.moved ?? null, beside: kept.beside ?? 0, steps };
 }
 
 /** Heads of older stores do not say when the match started. */
@@ -62,7 +63,7 @@ export const startOf = ({ started, created }: Head): number => started ?? create
 /** A play from what was kept of it. Its fields are named one by one: copied with `...` every play would get a shape of its
  *  own, and every move would cost a tenth more. */
 export function resumePlay(game: AnyGame, head: Head, kept: Kept, base: Base): Play {
-  const { state, last, told, decisions, steps, undone, used, left, since, opened, moved } = kept;
+  const { state, last, told, decisions, steps, undone, used, left, since, opened, moved, beside } = kept;
   const seats = head.seats.length;
   return {
     state,
@@ -72,6 +73,7 @@ export function resumePlay(game: AnyGame, head: Head, kept: Kept, base: Base): P
     steps,
     undone,
     used: used.map((requests) => new Set(requests)),
+    beside,
     moved: moved ?? Array<number>(seats).fill(0),
     left: left.length === seats ? left : Array<number>(seats).fill(fullClock(head)),
     since,
@@ -88,9 +90,9 @@ export function resumePlay(game: AnyGame, head: Head, kept: Kept, base: Base): P
 }
 
 export function kept(play: Play, at: number): Kept {
-  const { state, last, told, decisions, steps, left, since, opened, undone, moved } = play;
+  const { state, last, told, decisions, steps, left, since, opened, undone, moved, beside } = play;
   const used = play.used.map((requests) => [...requests]);
-  return { state, last, told, decisions, steps, used, left, since, opened, undone, moved, at };
+  return { state, last, told, decisions, steps, used, left, since, opened, undone, moved, beside, at };
 }
 
 /** Milliseconds a seat has for a question, or in all. */
@@ -125,7 +127,10 @@ export function absorb(game: AnyGame, play: Play, moment: Moment, request: strin
     keepSteps(play, alone && !showed && by !== 'bot' ? withStep(play.steps, step) : []);
     if (by !== 'bot') play.moved[seat]++;
     refresh(game, play, only(seat), at);
-  } else keepSteps(play, []);
+  } else {
+    play.beside++;
+    keepSteps(play, []);
+  }
   count(play.told, happened);
   if (left !== null) {
     play.left[seat] = left;

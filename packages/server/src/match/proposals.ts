@@ -1,6 +1,6 @@
 import type { Seat } from '@insula/kernel';
-import type { Proposal } from '@insula/protocol';
-import type { Match, Play } from './match.ts';
+import type { Proposal, Request } from '@insula/protocol';
+import { type Match, type Play, seatsOf } from './match.ts';
 import { endMatch, headChange, saveHead } from './record.ts';
 import { type No, no } from './refusal.ts';
 import { rematchHead } from './setup.ts';
@@ -10,6 +10,33 @@ import { undoByConsent } from './undo.ts';
 /** Who must agree: all people at the table, but for those who resigned. Bots agree to everything. */
 const voters = ({ head }: Match): Seat[] =>
   head.seats.flatMap((sitter, seat) => (sitter.kind === 'person' && !sitter.resigned ? [seat] : []));
+
+/** Whether a request goes further back than what is in memory: then all of the log is wanted first. */
+export function looksBack(match: Match, play: Play, seat: Seat, ask: Request): boolean {
+  if (play.base.n === 0) return false;
+  switch (ask.t) {
+    case 'undo': {
+      const step = play.steps[play.steps.length - 1];
+      return step !== undefined && step.seat === seat && step.from <= play.base.n;
+    }
+    case 'propose':
+    case 'vote':
+    case 'resign':
+      return isLastToAgree(match, seat, ask);
+    default:
+      return false;
+  }
+}
+
+/** Whether an undo is carried out once this seat has agreed to it, or has gone. */
+function isLastToAgree(match: Match, seat: Seat, ask: Extract<Request, { t: 'propose' | 'vote' | 'resign' }>): boolean {
+  if (ask.t !== 'resign' && ask.what !== 'undo') return false;
+  const { head } = match;
+  const open = head.proposals.find(({ what }) => what === 'undo');
+  if (open === undefined && ask.t !== 'propose') return false;
+  const own = seatsOf(head, { id: head.seats[seat].person ?? '', name: '' });
+  return voters(match).every((voter) => own.includes(voter) || open?.yes.includes(voter));
+}
 
 export function propose(turn: Turn, play: Play, seat: Seat, what: Proposal['what']): No | null {
   const { head } = turn.match;

@@ -56,6 +56,11 @@ function isRepeated({ play }: Match, { seat }: Asker, { id }: Request): boolean 
   return play !== null && seat !== null && (play.used[seat].has(id) || play.held[seat]?.request === id);
 }
 
+/** Of what is no move only so much is done in one match: else its log would grow for ever, and with it what it costs to
+ *  look back. Whoever was taken over may always return. */
+const MOST_BESIDE = 1_000;
+const BESIDE: readonly Request['t'][] = ['undo', 'leave', 'propose', 'vote'];
+
 function perform(turn: Turn, asker: Asker, ask: Asked): No | null {
   const { play, head } = turn.match;
   const { seat, person } = asker;
@@ -64,6 +69,7 @@ function perform(turn: Turn, asker: Asker, ask: Asked): No | null {
   if (seat === null) return no('bystander');
   if (ask.t === 'orders') return order(turn, play, seat, ask.orders);
   if (play === null) return no('not-playing');
+  if (play.beside >= MOST_BESIDE && head.phase === 'playing' && BESIDE.includes(ask.t)) return no('too-many');
   if ((ask.t === 'propose' || ask.t === 'vote') && ask.what !== 'rematch' && head.seats[seat].resigned)
     return no('resigned');
   if (ask.t === 'propose') return propose(turn, play, seat, ask.what);

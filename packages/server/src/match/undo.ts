@@ -1,5 +1,4 @@
 import { entryAfter, everyone, has, type Seat } from '@insula/kernel';
-import type { Request } from '@insula/protocol';
 import type { EntryRow } from '../store/store.ts';
 import { drop } from './answers.ts';
 import { charged } from './clocks.ts';
@@ -55,22 +54,6 @@ export function undoByConsent(turn: Turn, play: Play, seat: Seat): void {
   saveSnapshot(turn, play);
 }
 
-/** Whether a request goes further back than what is in memory: then all of the log is wanted first. */
-export function looksBack({ head }: Match, play: Play, seat: Seat, ask: Request): boolean {
-  if (play.base.n === 0) return false;
-  switch (ask.t) {
-    case 'undo': {
-      const step = play.steps[play.steps.length - 1];
-      return step !== undefined && step.seat === seat && step.from <= play.base.n;
-    }
-    case 'propose':
-    case 'vote':
-      return ask.what === 'undo';
-    default:
-      return ask.t === 'resign' && head.proposals.some(({ what }) => what === 'undo');
-  }
-}
-
 /** The whole log is in memory from now on, until it is let go. */
 export function recall(play: Play, rows: EntryRow[]): void {
   play.base = { n: 0, body: null };
@@ -116,6 +99,7 @@ function lastChain({ rows }: Play, seat: Seat): number | null {
 
 function rewind(turn: Turn, play: Play, seat: Seat, to: number, told: readonly number[], request: string | null): void {
   const { match, now: at } = turn;
+  play.beside++;
   for (const { n, seat: mover, by } of inForce(play.rows)) if (n >= to && by !== 'bot') play.moved[mover]--;
   play.state = stateBefore(match, play, to);
   const entry = entryAfter(match.log, play.last, { kind: 'undo', to }, { seat, by: 'person', at }, play.state);

@@ -15,6 +15,9 @@ import type { Unsent } from './unsent.ts';
 
 /** Messages refused in a row before the line is cut. */
 const PATIENCE = 100;
+/** What playing takes; of the rest only a part of all messages may be. */
+const PLAYING: readonly ClientMessage['t'][] = ['move', 'why', 'ping'];
+const BESIDE = 5;
 /** Messages that wait while their match is looked up. */
 const MOST_WAITING = 100;
 
@@ -34,6 +37,7 @@ export function openConnection(
   settings: Settings,
 ): void {
   const rate = bucket(settings.messagesPerSecond, settings.messagesPerSecond * 4);
+  const beside = bucket(settings.messagesPerSecond / BESIDE, (settings.messagesPerSecond * 4) / BESIDE);
   const { ws, socket, unsent } = line;
   const asker = person ?? { id: randomUUID(), name: '' };
   let seated: { readonly room: Room; readonly listener: Listener } | null = null;
@@ -75,6 +79,7 @@ export function openConnection(
       if (seated === null) void enter(message);
       else refuse('hello', null);
     } else if (seated === null) refuse('hello', message.id);
+    else if (!PLAYING.includes(message.t) && !beside.take(performance.now())) refuse('too-many', message.id);
     else {
       refusals = 0;
       matches.ask(seated.room, seated.listener, message, asker);
