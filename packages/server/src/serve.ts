@@ -37,18 +37,28 @@ export interface Served {
  *  quick matches too would be put where only a full collection finds them: a tenth of all work. */
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-/** `wrap` lets a test stand between the server and its store. */
-export async function serve(settings: Settings, wrap: (store: Store) => Store = (store) => store): Promise<Served> {
+/** `wrap` lets a test stand between the server and its store, and `now` move its clock. */
+export async function serve(
+  settings: Settings,
+  wrap: (store: Store) => Store = (store) => store,
+  now: () => number = steadyClock(),
+): Promise<Served> {
   const file = storeIn(settings.data);
   makeFolder(settings.data);
   const unlock = lockFolder(settings.data);
   const store = openOr(file, unlock);
   try {
-    return await open(settings, wrap(store), unlock);
+    return await open(settings, wrap(store), unlock, now);
   } catch (error) {
     // Damage deep in a file shows only when that place is read.
     throw troubleWith(file, error);
   }
+}
+
+/** Milliseconds since 1970 by the wall clock of the beginning: whoever sets that clock later changes no thinking time. */
+function steadyClock(): () => number {
+  const began = Date.now() - performance.now();
+  return () => Math.round(began + performance.now());
 }
 
 /** A store that cannot be opened keeps nobody off its folder. */
@@ -61,7 +71,7 @@ function openOr(file: string, unlock: () => void): Store {
   }
 }
 
-async function open(settings: Settings, store: Store, unlock: () => void): Promise<Served> {
+async function open(settings: Settings, store: Store, unlock: () => void, now: () => number): Promise<Served> {
   const app = await openApp(settings);
   const shelf = await openShelf();
   for (const complaint of shelf.broken) app.log.warn(complaint);
@@ -73,15 +83,15 @@ async function open(settings: Settings, store: Store, unlock: () => void): Promi
   const matches = await openMatches({
     store,
     shelf,
-    bots: openBots(pool, Date.now),
+    bots: openBots(pool, now),
     metrics,
     together: settings.together,
-    now: Date.now,
+    now,
     log: (problem, error) => app.log.error({ err: error }, problem),
   });
   const reception = { matches, people: await openPeople(store) };
   let ready = true;
-  addHealth(app, metrics, settings.metricsToken, () => ready);
+  addHealth(app, metrics, settings.metricsToken, () => ready && matches.isKeeping);
   addGames(app, reception);
   addMatches(app, reception);
   addPast(app, reception);

@@ -62,6 +62,10 @@ export async function openApp(settings: Settings): Promise<App> {
     openapi: { info: { title: 'Insula', description: 'Making and finding matches; see docs/protocol.md.', version: '1' } },
     transform: jsonSchemaTransform,
   });
+  // What is one person's, or makes somebody one, must not be handed to the next.
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('set-cookie') || request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const [status, problem] = problemOf(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');

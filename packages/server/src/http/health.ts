@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 /** For whoever watches over the process. `token` opens the metrics to other machines; an empty one to none. */
 export function addHealth(app: App, metrics: Metrics, token: string, isReady: () => boolean): void {
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', (_, reply) => reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'closing' }));
+  app.get('/readyz', (_, reply) => reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'not ready' }));
   app.get('/metrics', async (request, reply) => {
     // Anyone else would see a counter go up when somebody answers in secret.
     if (!(token === '' ? isFromHere(request) : isBearer(request, token)))
@@ -25,8 +25,9 @@ const isBearer = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-const RELAYED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+/** What proxies say about those they ask for. */
+const RELAYED = /^(x-)?forwarded|^via$|(client|connecting|real)-ip$/;
 
 /** A proxy on this machine asks from here too, but for somebody else. */
 const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
-  HERE.includes(socket.remoteAddress ?? '') && RELAYED.every((name) => headers[name] === undefined);
+  HERE.includes(socket.remoteAddress ?? '') && !Object.keys(headers).some((name) => RELAYED.test(name));

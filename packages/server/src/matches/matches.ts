@@ -28,6 +28,8 @@ import { openWork } from './work.ts';
 const AGAIN = 1_000;
 /** Requests that wait in a match for the store; more than these are refused. */
 const MOST_WAITING = 1_000;
+/** Milliseconds after which a store that has not answered is taken for one that does not. */
+const PATIENCE = 5_000;
 /** The longest a timer can be set for. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -61,6 +63,8 @@ export interface Matches {
   look<T>(room: Room, look: () => Promise<T>): Promise<T>;
   /** Those in memory. */
   readonly rooms: ReadonlyMap<string, Room>;
+  /** Whether what is asked can be kept: the store neither refuses nor keeps everybody waiting. */
+  readonly isKeeping: boolean;
   /** Waits until nothing is left to keep. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -221,6 +225,9 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       }),
     look: work.look,
     rooms: finder.rooms,
+    get isKeeping() {
+      return !work.refused && work.waited < PATIENCE;
+    },
     settled: work.settled,
     async close() {
       await stopSweep();

@@ -163,7 +163,11 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
     chat: async (match, limit) => sql.getChat.all(match, limit) as unknown as ChatRow[],
     person: async (id) => (sql.getPerson.get(id) as PersonRow | undefined) ?? null,
     note: async (name) => ((sql.getNote.get(name) as Row | undefined)?.text as string | undefined) ?? null,
-    close: async () => db.close(),
+    async close() {
+      // So that the file alone is all there is.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      db.close();
+    },
   };
 
   function listing(which: Listing, limit: number): Row[] {

@@ -30,7 +30,7 @@ export async function live(
     REQUESTS_PER_MINUTE: '1000000',
     TOGETHER: '0',
   });
-  const served = await serve(settings, quick);
+  const served = await serve(settings, quick, () => Date.now());
   const server = { url: `http://127.0.0.1:${served.port}` } as Running;
   try {
     const received: Received[] = [];
