@@ -337,7 +337,7 @@ export const PLAYED_SECOND = {
     }),
   tavern: () =>
     position('landlord-second', {
-      street: [H(1, 2, 'roof', { 2: 'odd-ones' }), H(1, 3, 'roof', { 1: 'man-with-dog' }), H(2, 2, 'roof', {})],
+      street: [H(1, 3, 'roof', { 2: 'group-house' }), H(1, 3, 'roof', { 1: 'man-with-dog' }), H(2, 2, 'roof', {})],
       hands: [['tavern', 'move'], ['alibi']],
       money: [5, 5],
       turn: 1,

@@ -20,14 +20,24 @@ export function CardFace({ card, view, say, count = 1 }: Props): JSX.Element {
   const isShelf = useNarrow();
   return (
     <>
-      {type === 'tenant' ? <span className={styles.rent}>{rent}</span> : null}
-      {count > 1 ? <span className={styles.times}>{street('hand.times', { count })}</span> : null}
+      {type === 'tenant' ? (
+        <span className={styles.rent} aria-hidden="true">
+          {rent}
+        </span>
+      ) : null}
+      {count > 1 ? (
+        <span className={styles.times} aria-hidden="true">
+          {street('hand.times', { count })}
+        </span>
+      ) : null}
       <span className={styles.picture}>
         <Picture card={card} panel={!isShelf} />
       </span>
-      <span className={styles.name}>{say(`card.${card}`)}</span>
+      <span className={styles.name} aria-hidden="true">
+        {say(`card.${card}`)}
+      </span>
       {type === 'tenant' ? (
-        <span className={styles.needs}>
+        <span className={styles.needs} aria-hidden="true">
           <Rooms size={size} />
           <span>
             <Height />
@@ -35,7 +45,7 @@ export function CardFace({ card, view, say, count = 1 }: Props): JSX.Element {
           </span>
         </span>
       ) : (
-        <span className={styles.needs} data-soft="true">
+        <span className={styles.needs} data-soft="true" aria-hidden="true">
           {street(`use.${purposeOf(view, card)}`)}
         </span>
       )}
@@ -90,9 +100,9 @@ export function CardButton({
       className={`${small ? styles.small : ''} ${styles.card} ${count > 1 ? styles.stacked : ''}`}
       data-card={card}
       data-type={factsOf(view.variant, card).type}
-      aria-label={cardLabel({ card, view, say, count })}
     >
       <CardFace {...{ card, view, say, count }} />
+      <span className="aside">{cardLabel({ card, view, say, count })}</span>
     </button>
   );
 }
@@ -101,6 +111,7 @@ export function CardButton({
 export const CardShown = ({ card, view, say, children }: Props & { readonly children?: React.ReactNode }): JSX.Element => (
   <span className={styles.card} data-type={factsOf(view.variant, card).type}>
     <CardFace {...{ card, view, say }} />
+    <span className="aside">{cardLabel({ card, view, say })}</span>
     {children}
   </span>
 );
@@ -115,7 +126,7 @@ export const MiniCard = ({ card, view, say }: Props): JSX.Element => (
   </span>
 );
 
-export function cardLabel({ card, view, say, count = 1 }: Props): string {
+function cardLabel({ card, view, say, count = 1 }: Props): string {
   const { type, rent, size, tallest } = factsOf(view.variant, card);
   return street('hand.label', {
     name: say(`card.${card}`),

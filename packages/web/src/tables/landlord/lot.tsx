@@ -101,6 +101,9 @@ export function LotTarget(seen: Props): JSX.Element | null {
   );
 }
 
+/** As high as a finger needs. */
+const FINGER = 42;
+
 function TopTarget(seen: Props & { readonly nth: number }): JSX.Element | null {
   const { row, houses, nth, view, chooser } = seen;
   const roofs = roofsToFinish(view, chooser.choices);
@@ -113,15 +116,15 @@ function TopTarget(seen: Props & { readonly nth: number }): JSX.Element | null {
       type="button"
       className={styles.siteTarget}
       data-spot="top"
-      aria-label={street('site.label')}
       style={{
         left: starts[nth] - 8 * scale,
-        top: top - 48 * scale,
+        top: top - Math.max(FINGER, 48 * scale),
         width: (widthOf(row.breadth) + 16) * scale,
-        height: 48 * scale,
+        height: Math.max(FINGER, 48 * scale),
       }}
       onClick={() => chooser.play(picked.move)}
     >
+      <span className="aside">{street('site.label')}</span>
       {picked.price === null || picked.price === 0 ? null : (
         <b>{street('sum', { dollars: inDollars(view, picked.price) })}</b>
       )}

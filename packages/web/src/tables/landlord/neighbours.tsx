@@ -78,12 +78,12 @@ function Tile({
       data-turn={isAsked}
       data-glow={fits > 0}
       data-open={isOpen}
-      aria-label={street('tile.label', facts)}
       aria-pressed={isOpen}
       onClick={() => look({ street: isOpen ? null : String(opens) })}
     >
+      <span className="aside">{street('tile.label', facts)}</span>
       <Small view={view} of={of} states={statesOf(view, aim, of)} />
-      <span className={styles.facts}>
+      <span className={styles.facts} aria-hidden="true">
         <span className={styles.name}>
           <Crest seat={of} />
           <span>{name}</span>

@@ -117,8 +117,8 @@ export function boxOf({ height, top }: HouseShape, place: number, breadth: Bread
 export function storeyOf(shape: HouseShape, flat: Pick<Flat, 'place' | 'upper'>, breadth: Breadth): Box {
   const w = widthOf(breadth);
   const one = (place: number): Box => {
-    if (place === CELLAR) return { x: 0, y: 4, w, h: CELLAR_DEPTH - 4 };
-    if (place === ATTIC_ROOM) return { ...boxOf(shape, place, breadth), x: 0, w };
+    if (place === CELLAR) return { x: 0, y: 2, w, h: CELLAR_DEPTH };
+    if (place === ATTIC_ROOM) return { x: 0, y: -riseOf(shape), w, h: riseOf(shape) - shape.height * STOREY };
     return { x: 0, y: -place * STOREY, w, h: STOREY };
   };
   const lower = one(flat.place);
