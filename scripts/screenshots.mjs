@@ -13,6 +13,9 @@ const { chromium } = await import('playwright-core');
 const { default: WebSocket } = await import('ws');
 const { chromiumPath } = await import('./chromium.mjs');
 const { readSettings, serve } = await import('../packages/server/dist/index.js');
+const { landlord, landlordSecond } = await import('../games/landlord/dist/index.js');
+const { CLASSIC, SECOND } = await import('./positions/landlord.mjs');
+const { openWritten } = await import('./written.mjs');
 
 const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
 const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'light' };
@@ -29,6 +32,36 @@ const url = `http://127.0.0.1:${server.port}`;
 const browser = await chromium.launch({ executablePath: chromiumPath() });
 mkdirSync(folder, { recursive: true });
 
+const tap = (selector) => async (page) => page.locator(selector).first().click();
+const pick = (card) => tap(`[data-card="${card}"]`);
+const after = (...acts) => ({
+  act: async (page) => {
+    for (const each of acts) await each(page);
+  },
+});
+/** Situations of both editions, seen from the first seat. */
+const STREETS = [
+  ['landlord', DESK, CLASSIC.play, after(pick('student'))],
+  ['landlord-why-not', dark(DESK), CLASSIC.play, after(pick('student'), tap('[data-spot="room 6/2"]'))],
+  ['landlord-build', DESK, CLASSIC.build],
+  ['landlord-murder', DESK, CLASSIC.murder],
+  ['landlord-investigation', dark(DESK), CLASSIC.investigation],
+  ['landlord-relocation', DESK, CLASSIC.relocation, after(tap('[data-way="leave 1/2"]'))],
+  ['landlord-rent-day', dark(DESK), CLASSIC.play, { ...after(tap('[data-way="done"]')), pause: 620 }],
+  ['landlord-roof-deal', DESK, CLASSIC.deal],
+  ['landlord-neighbour', DESK, CLASSIC.play, after(pick('student'), tap('[data-tile="3"]'))],
+  ['landlord-phone', PHONE, CLASSIC.play, after(pick('student'))],
+  ['landlord-murder-phone', dark(PHONE), CLASSIC.murder],
+  ['landlord-second', DESK, SECOND.six],
+  ['landlord-second-scientist', dark(DESK), SECOND.examine],
+  ['landlord-second-build', DESK, SECOND.build],
+  ['landlord-second-bomb', dark(DESK), SECOND.bombed],
+  ['landlord-second-buy', DESK, SECOND.last],
+  ['landlord-second-breakdown', DESK, SECOND.play, after(tap('[data-spot="room 1/2"]'))],
+  ['landlord-second-card', DESK, SECOND.play, after(pick('group-house'))],
+  ['landlord-second-phone', PHONE, SECOND.examine],
+  ['landlord-second-bomb-phone', dark(PHONE), SECOND.bombed],
+];
 const BOTS = (count) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'greedy' }));
 const crowded = (least) => (view) => view.phase === 'turn' && view.tenants.replaceAll('.', '').length >= least;
 
@@ -71,7 +104,7 @@ try {
     seats: 3,
     until: (view) => view.stack.length > 2 && view.pileSize < 16,
   });
-  await match('landlord', DESK, { game: 'landlord', seats: 3, until: (view) => view.round > 3 && view.street.length > 4 });
+  for (const [name, look, position, act] of STREETS) await street(name, look, position, act);
   await match('raja', dark(DESK), { game: 'raja', seats: 3, until: (view) => view.round > 3 });
 } finally {
   await browser.close();
@@ -90,6 +123,22 @@ async function picture(name, look, path, then = async () => undefined, context =
   await page.screenshot({ path: join(folder, `${name}.png`) });
   console.log(`docs/screenshots/${name}.png`);
   await own.close();
+}
+
+/** The street in a written position. What is drawn while something moves is pictured at once. */
+async function street(name, look, position, { act = async () => undefined, pause = 900 } = {}) {
+  if (!name.includes(only)) return;
+  const context = await browser.newContext({ ...SMOOTH, ...look });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const written = position();
+  await openWritten(page, url, written.game === landlord.id ? landlord : landlordSecond, written);
+  await page.waitForTimeout(900);
+  await act(page);
+  await page.waitForTimeout(pause);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  console.log(`docs/screenshots/${name}.png`);
+  await context.close();
 }
 
 /** A match of ours against bots, played on without a page until the table stands as wanted; the next one if it never does. */

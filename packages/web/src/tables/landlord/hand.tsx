@@ -23,7 +23,8 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
   const building = isBuilding(seen);
   const able = usable(seen);
   const hint = (card: CardName | null): void => {
-    if (card === null || matchMedia('(hover: hover)').matches) look({ hint: card === null ? null : `card ${card}` });
+    if (card === null || matchMedia('(hover: hover) and (min-width: 701px)').matches)
+      look({ hint: card === null ? null : `card ${card}` });
   };
   return (
     <div className={styles.hand} data-owner={seat}>

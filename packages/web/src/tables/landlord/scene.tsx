@@ -62,7 +62,7 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
   const houses = shapesOf(view).filter(({ owner }) => owner === staged);
   const left = phone ? 0 : Math.max(130, Math.min(240, size.height * HALL));
   const hasLot = staged === seat && view.site < 0;
-  const hasKerb = seen.view.stack.some(({ kind }) => kind === 'go' || kind === 'leave');
+  const hasKerb = isForced(view);
   const kerb = hasKerb ? (phone ? 64 : 70) : 0;
   const row = fit(houses, {
     width: size.width,
@@ -123,6 +123,13 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
     </div>
   );
 }
+
+/** Whether tenants are forced out, so that they wait on the pavement; whoever moves for its own good does not. */
+function isForced({ stack }: Staged['view']): boolean {
+  const frame = stack.at(-1);
+  return frame?.kind === 'leave' || (frame?.kind === 'go' && FORCED.includes(frame.why));
+}
+const FORCED: readonly string[] = ['examine', 'musician', 'tavern', 'demolition'];
 
 const NO_MARKS: Marks = { states: {}, previews: {} };
 

@@ -16,10 +16,11 @@ export function AimLine({ from, via, to }: Props): JSX.Element | null {
     const measure = (): void => setWays(waysOf(from, via, to));
     measure();
     // The card flies in, and the window may change.
-    const later = setTimeout(measure, 340);
+    const flights = document.querySelector(via)?.getAnimations() ?? [];
+    for (const flight of flights) flight.addEventListener('finish', measure);
     addEventListener('resize', measure);
     return () => {
-      clearTimeout(later);
+      for (const flight of flights) flight.removeEventListener('finish', measure);
       removeEventListener('resize', measure);
     };
   }, [from, via, to]);

@@ -2,6 +2,7 @@ import { ROOMS, roomName } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { CardShown } from '../card.tsx';
 import { pendingOf, questioned } from '../pending.ts';
+import { shapesOf } from '../shape.ts';
 import type { Staged } from '../staged.ts';
 import { AimLine } from './aimLine.tsx';
 import styles from './drama.module.css';
@@ -25,8 +26,10 @@ function Attack(seen: Staged): JSX.Element | null {
   const owner = view.street[house].owner;
   const spot = place === null ? `house ${house + 1}` : `room ${roomName(house * ROOMS + place)}`;
   const key = `${card} ${spot} ${by}`;
+  const row = shapesOf(view).filter((shape) => shape.owner === staged);
+  const nth = row.findIndex((shape) => shape.house === house);
   return (
-    <div className={styles.over} data-drama="attack" data-aimed={owner === staged}>
+    <div className={styles.over} data-drama="attack" data-aimed={owner === staged} data-side={sideOf(nth, row.length)}>
       <div className={styles.played} data-drama-card key={key}>
         <CardShown card={card} view={view} say={say}>
           <span className={styles.text}>{say(`text.${card}`)}</span>
@@ -41,3 +44,6 @@ function Attack(seen: Staged): JSX.Element | null {
     </div>
   );
 }
+
+/** The card stands in the half of the street that it is not aimed at. */
+const sideOf = (nth: number, count: number): string => (nth < 0 ? 'middle' : nth < count / 2 ? 'right' : 'left');

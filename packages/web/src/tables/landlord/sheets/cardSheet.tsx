@@ -40,7 +40,7 @@ export function CardText({ view, say, card }: Pick<Seen<View>, 'view' | 'say'> &
           {', '}
           {street('sheet.card.tallest', { tallest })}.
         </p>
-      ) : null}
+      ) : null}{' '}
       <p>
         {say(text)} <span className={styles.clause}>{clause}</span>
       </p>
