@@ -36,7 +36,7 @@ export function openBots(pool: Pool, now: () => number): Bots {
         send(message, table) {
           if (table === null || !mayMove(table)) return;
           const { decision } = table;
-          pool.think({ key, game: match.head.game, level, seat, message }, (move) => {
+          pool.think({ key, host: match.head.host, game: match.head.game, level, seat, message }, (move) => {
             if (move === null) return;
             inStep(() => ask(listener, { t: 'move', id: `${prefix}-${asked++}`, decision, moves: [move] }));
           });

@@ -2,19 +2,21 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { anyMove } from './anyMove.ts';
+import { type Done, openLine } from './line.ts';
 
 /** A message of a seat to be answered by a bot. `key` names the seat: a newer message takes the place of an older one. */
 export interface Thought {
   readonly key: string;
+  /** Whose match it is. */
+  readonly host: string;
   readonly game: string;
   readonly level: string;
   readonly seat: number;
   readonly message: string;
 }
 
-type Done = (move: string | null) => void;
-
-/** Few threads for all bots. Seats wait in one line, each with one thought, so that none can crowd out the others. */
+/** Few threads for all bots. */
 export interface Pool {
   think(thought: Thought, done: Done): void;
   /** Whatever the seat was thinking about does not matter any more. */
@@ -31,67 +33,82 @@ const WORKER = ['./worker.js', '../../dist/bots/worker.js']
 interface Thread {
   readonly worker: Worker;
   /** What it thinks about; null: idle. */
-  busy: string | null;
+  thought: Thought | null;
   done: Done | null;
+  /** Ends it if it does not answer. */
+  alarm: NodeJS.Timeout | null;
 }
+
+/** A thread that says nothing for so long will never do: bots stop by themselves long before. */
+const SILENCE = 15_000;
 
 export function openPool(
   onError: (error: unknown) => void,
   size: number = Math.max(1, Math.min(4, availableParallelism() - 1)),
+  silence: number = SILENCE,
 ): Pool {
-  const line = new Map<string, { thought: Thought; done: Done }>();
+  const line = openLine();
   const threads: Thread[] = [];
   let closed = false;
 
   function start(): Thread {
     if (WORKER === undefined) throw new Error('the bots are not built: npm run build');
-    const thread: Thread = { worker: new Worker(WORKER, { execArgv: [] }), busy: null, done: null };
+    const thread: Thread = { worker: new Worker(WORKER, { execArgv: [] }), thought: null, done: null, alarm: null };
     thread.worker.unref();
     thread.worker.on('message', (answer: { move: string | null; error: string | null }) => {
       if (answer.error !== null) onError(new Error(answer.error));
-      const { done } = thread;
-      thread.busy = null;
-      thread.done = null;
-      done?.(answer.move);
+      finish(thread, answer.move);
       next(thread);
     });
-    thread.worker.on('error', (error) => {
-      onError(error);
-      thread.done?.(null);
-      threads.splice(threads.indexOf(thread), 1);
-      if (!closed) serve();
-    });
+    thread.worker.on('error', (error) => replace(thread, error));
     threads.push(thread);
     return thread;
   }
 
+  function finish(thread: Thread, move: string | null): void {
+    const { done } = thread;
+    if (thread.alarm !== null) clearTimeout(thread.alarm);
+    thread.thought = null;
+    thread.done = null;
+    thread.alarm = null;
+    done?.(move);
+  }
+
+  /** A thread that fell or does not answer is given up, and its seat plays something legal. */
+  function replace(thread: Thread, why: unknown): void {
+    if (!threads.includes(thread)) return;
+    onError(why);
+    threads.splice(threads.indexOf(thread), 1);
+    void thread.worker.terminate();
+    finish(thread, thread.thought === null ? null : anyMove(thread.thought));
+    if (!closed) serve();
+  }
+
   function next(thread: Thread): void {
-    for (const [key, { thought, done }] of line) {
-      // A seat's second thought waits for its first, else two threads would answer the same seat.
-      if (threads.some((other) => other.busy === key)) continue;
-      line.delete(key);
-      thread.busy = key;
-      thread.done = done;
-      thread.worker.postMessage(thought);
-      return;
-    }
+    // A seat's second thought waits for its first, else two threads would answer the same seat.
+    const taken = line.take((key) => threads.some(({ thought }) => thought?.key === key));
+    if (taken === null) return;
+    const { thought, done } = taken;
+    thread.thought = thought;
+    thread.done = done;
+    thread.alarm = setTimeout(() => replace(thread, new Error(`a bot of ${thought.game} does not answer`)), silence).unref();
+    thread.worker.postMessage(thought);
   }
 
   function serve(): void {
-    const idle = threads.find((thread) => thread.busy === null);
+    const idle = threads.find(({ thought }) => thought === null);
     if (idle !== undefined) next(idle);
     else if (threads.length < size) next(start());
   }
 
   return {
     think(thought, done) {
-      line.delete(thought.key);
-      line.set(thought.key, { thought, done });
+      line.add({ thought, done });
       serve();
     },
     forget(key) {
-      line.delete(key);
-      for (const thread of threads) if (thread.busy === key) thread.done = null;
+      line.remove(key);
+      for (const thread of threads) if (thread.thought?.key === key) thread.done = null;
     },
     get waiting() {
       return line.size;
@@ -99,6 +116,7 @@ export function openPool(
     async close() {
       closed = true;
       line.clear();
+      for (const { alarm } of threads) if (alarm !== null) clearTimeout(alarm);
       await Promise.all(threads.map((thread) => thread.worker.terminate()));
     },
   };
