@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLine } from '../src/bots/line.ts';
-import { openPool, type Thought } from '../src/bots/pool.ts';
+import { openPool } from '../src/bots/pool.ts';
+import type { Thought } from '../src/bots/thought.ts';
 
 const thought = (key: string, host: string): Thought => ({
   key,

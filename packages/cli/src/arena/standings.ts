@@ -50,7 +50,7 @@ export const meanShares = (tournament: Tournament, played: readonly Played[]): n
   pairingsOf(tournament.bots).map((_, pairing) => average(sharesOf(played, pairing).flat()));
 
 /** A win shared by k seats counts as 1/k for each of them. */
-function shareOf(rank: readonly number[], seat: number): number {
+export function shareOf(rank: readonly number[], seat: number): number {
   return rank[seat] === 1 ? 1 / rank.filter((place) => place === 1).length : 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@insula/protocol';
-import type { Thought } from './pool.ts';
+import type { Thought } from './thought.ts';
 
 /** What a bot plays that could not think: the match must go on. */
 export function anyMove({ seat, message }: Thought): string | null {

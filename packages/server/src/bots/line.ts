@@ -1,4 +1,4 @@
-import type { Thought } from './pool.ts';
+import type { Thought } from './thought.ts';
 
 export type Done = (move: string | null) => void;
 

@@ -4,17 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { anyMove } from './anyMove.ts';
 import { type Done, openLine } from './line.ts';
-
-/** A message of a seat to be answered by a bot. `key` names the seat: a newer message takes the place of an older one. */
-export interface Thought {
-  readonly key: string;
-  /** Whose match it is. */
-  readonly host: string;
-  readonly game: string;
-  readonly level: string;
-  readonly seat: number;
-  readonly message: string;
-}
+import type { Thought } from './thought.ts';
 
 /** Few threads for all bots. */
 export interface Pool {

@@ -5,7 +5,7 @@ import { generator } from '@insula/kernel';
 import type { ServerMessage } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { anyMove } from './anyMove.ts';
-import type { Thought } from './pool.ts';
+import type { Thought } from './thought.ts';
 
 /** The thread in which bots think. It sees what a client of that seat sees: the text of one message. */
 const shelf = await openShelf();
