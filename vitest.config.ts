@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'rules',
           include: ['packages/{bots,kernel,laws,protocol,shelf,words}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           maxWorkers: cores,
+          // Laws play whole matches: beside each other they take their time on a machine that does other things too.
+          testTimeout: 180_000,
           sequence: { groupOrder: 0 },
         },
       },

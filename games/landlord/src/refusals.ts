@@ -21,8 +21,11 @@ export const MUST_EXAMINE = no('L-20', 'must-examine');
 export const MUST_LEAVE = no('L-20', 'must-leave');
 export const HOME_FIRST = no('L-20', 'home-first');
 export const NOT_JAILED = no('L-78', 'not-jailed');
+export const BAIL_FIRST = no('L-78', 'bail-first');
+export const JAIL_CARDS_IN_PLAY = no('L-78', 'jail-cards-in-play');
 export const TOO_POOR = no('L-73', 'too-poor');
 
+export const BUY_LAST = no('L-24', 'buy-last');
 export const BEYOND_INCOME = no('L-24', 'beyond-income');
 export const PILE_EMPTY = no('L-24', 'pile-empty');
 
@@ -71,6 +74,7 @@ export const NOT_DRIVEN_OUT = no('L-52', 'not-driven-out');
 export const MUSICIANS_STAY = no('L-52', 'musicians-stay');
 export const NO_MOTHER = no('L-53', 'no-mother');
 export const NOT_YOUR_TENANT = no('L-53', 'not-your-tenant');
+export const MOTHERS_IN_PLAY = no('L-53', 'mothers-in-play');
 export const JUST_ARRIVED = no('L-53', 'just-arrived');
 export const NO_PLACE_FOR_MOTHER = no('L-53', 'no-place-for-mother');
 

@@ -174,7 +174,7 @@ test('L-77 a new prisoner frees the old one', () => {
 test('L-78 no other way out of Jail than bail, Court, Politics or another’s arrest', () => {
   const s = table({ hands: ['court politics police alibi'], more: { jailed: 1 } });
   expect(may(s, 1, 'leave-jail')).toEqual(['leave-jail court', 'leave-jail politics']);
-  expect(why(s, '1 bail')).toBe('L-22 not-an-answer');
+  expect(why(s, '1 bail')).toBe('L-78 bail-first');
   const free = table({ hands: ['court politics'], more: { jailed: 2 } });
   expect(may(free, 1, 'leave-jail')).toEqual([]);
   expect(why(table({ hands: [''], more: { jailed: 1 } }), '1 leave-jail court')).toBe('L-22 no-card');

@@ -93,7 +93,7 @@ test('L-21 a prisoner may pay $5 while examining', () => {
   play(s, '1 bail');
   expect(s.money[0]).toBe(2);
   expect(s.jailed).toBe(-1);
-  expect(why(s, '1 bail')).toBe('L-22 not-an-answer');
+  expect(why(s, '1 bail')).toBe('L-78 not-jailed');
 });
 
 test('L-21 bail comes before or after the Squatters, and needs the full sum (L-73)', () => {
@@ -116,7 +116,7 @@ test('L-21 the match asks a prisoner who can pay, and nobody else', () => {
   expect(may(s, 2)).toEqual(['bail', 'done']);
   const poor = table({ seats: 2, money: [10, 4], more: { jailed: 2 } });
   play(poor, '1 done', '1 done');
-  expect(why(poor, '2 bail')).toBe('L-22 not-an-answer');
+  expect(why(poor, '2 bail')).toBe('L-78 bail-first');
 });
 
 test('L-22 cards are played in any number and order, only by whose turn it is', () => {

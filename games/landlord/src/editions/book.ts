@@ -49,6 +49,8 @@ export interface Sums {
 export interface Ways {
   /** Whom Squatters force out stays with its landlord if it can (L-20), or goes anywhere (F-52). */
   readonly homeFirst: boolean;
+  /** Whether tenants wander in the first phase (F-50). */
+  readonly nomads: boolean;
   /** Where a tenant goes that is driven out, its landlord chooses (F-32), or whoever brought the music (L-52). */
   readonly landlordChooses: boolean;
   /** A Move may send a tenant under the pile (L-65), or discards it if no apartment suits it (F-63). */

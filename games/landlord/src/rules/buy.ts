@@ -6,6 +6,7 @@ import * as no from '../refusals.ts';
 import { bookFor, seatsAt } from '../street.ts';
 import type { State } from '../types.ts';
 import type { Asks, Tell } from './frames.ts';
+import { notNow } from './notNow.ts';
 
 /** L-24: the first cards of a turn are cheap. */
 export function priceOf(s: State): number {
@@ -31,7 +32,7 @@ export const buy: Asks<'buy'> = {
   },
   whyNot(s, _f, seat, move) {
     if (move.do === 'done') return null;
-    return move.do === 'buy' ? mayBuy(s, seat) : no.NOT_AN_ANSWER;
+    return move.do === 'buy' ? mayBuy(s, seat) : notNow(s, seat, move);
   },
   answer(s, _f, seat, move, tell) {
     if (move.do === 'done') {

@@ -9,6 +9,7 @@ import { enter } from './arrival.ts';
 import { expel } from './expulsion.ts';
 import type { Asks, Ended, Steps, Tell } from './frames.ts';
 import { mayAnyWander, mayWander, nomads, wander } from './nomad.ts';
+import { notNow } from './notNow.ts';
 import { currentRent } from './rent.ts';
 import { create, idleScientist, mayCreate, monsters, mustCreate } from './scientist.ts';
 import { canGoElsewhere, elsewhere } from './suitability.ts';
@@ -69,11 +70,11 @@ export const examine: Asks<'examine'> = {
       case 'leave':
         return mayLeave(s, f.left, move.room);
       case 'shift':
-        return mayWander(s, seat, move.room);
+        return bookFor(s).ways.nomads ? mayWander(s, seat, move.room) : notNow(s, seat, move);
       case 'place':
         return mayCreate(s, seat, move.card, move.room);
       default:
-        return no.NOT_AN_ANSWER;
+        return notNow(s, seat, move);
     }
   },
   answer(s, f, seat, move, tell) {

@@ -6,6 +6,7 @@ import { finish, lay, mayLay, mayRenovate, mayRoof, mayTakeBack, renovate, takeB
 import { approach, mayApproach } from './deal.ts';
 import type { Asks } from './frames.ts';
 import { mayPlace, mayShift, mayTakeIn, place, shift, takeIn } from './letting.ts';
+import { notNow } from './notNow.ts';
 import { playable } from './playable.ts';
 
 /** L-22: any number of cards, in any order. */
@@ -43,7 +44,7 @@ export const play: Asks<'play'> = {
       case 'done':
         return s.site === NOWHERE ? null : no.UNFINISHED;
       default:
-        return no.NOT_AN_ANSWER;
+        return notNow(s, seat, move);
     }
   },
   answer(s, _f, seat, move, tell) {

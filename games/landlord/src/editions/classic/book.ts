@@ -20,6 +20,7 @@ const TERMS: Terms = {
   },
   ways: {
     homeFirst: true,
+    nomads: false,
     landlordChooses: false,
     moveUnder: true,
     buryUnder: false,

@@ -21,6 +21,7 @@ export const second: Book = bookOf(TENANTS, OTHERS, {
   },
   ways: {
     homeFirst: false,
+    nomads: true,
     landlordChooses: true,
     moveUnder: false,
     buryUnder: true,

@@ -1,0 +1,28 @@
+import type { Refusal, Seat } from '@insula/kernel';
+import { RETURNS, ROAMS } from '../editions/book.ts';
+import * as no from '../refusals.ts';
+import { hasTrait, isTenant } from '../street.ts';
+import type { Move, Room, State } from '../types.ts';
+
+/** Why what belongs to another phase of the turn cannot be done in this one: the clause that says when it can. */
+export function notNow(s: State, seat: Seat, move: Move): Refusal {
+  switch (move.do) {
+    case 'bail':
+      return s.jailed === seat ? no.BAIL_FIRST : no.NOT_JAILED;
+    case 'leave-jail':
+      return s.jailed === seat ? no.JAIL_CARDS_IN_PLAY : no.NOT_JAILED;
+    case 'take-in':
+      return lives(s, move.room, RETURNS) ? no.MOTHERS_IN_PLAY : no.NO_MOTHER;
+    case 'shift':
+      if (lives(s, move.room, ROAMS)) return no.NOMADS_GO_FIRST;
+      return lives(s, move.room, RETURNS) ? no.MOTHERS_IN_PLAY : no.NO_MOTHER;
+    case 'leave':
+      return no.NOT_SQUATTED;
+    case 'buy':
+      return no.BUY_LAST;
+    default:
+      return no.NOT_AN_ANSWER;
+  }
+}
+
+const lives = (s: State, room: Room, trait: number): boolean => isTenant(s, room) && hasTrait(s, s.tenant[room], trait);
