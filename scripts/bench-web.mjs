@@ -88,7 +88,7 @@ function tell(game, times) {
 
 /** One click against bots; the street begins with six seats and as many houses as its cards can finish, 26 or 23. */
 async function begin(page, game) {
-  if (!STREETS.includes(game)) return page.locator(`[data-game="${game}"] button`).click();
+  if (!STREETS.includes(game)) return page.locator(`[data-game="${game}"] button[data-play]`).click();
   const url = new URL(page.url()).origin;
   const seats = [{ kind: 'me' }, ...Array.from({ length: 5 }, () => ({ kind: 'bot', level: 'greedy' }))];
   const made = await page.request.post(`${url}/api/matches`, { data: { game, seats, position: crowded(game, 6) } });

@@ -8,10 +8,12 @@ import { summary } from './summary.ts';
 export const renameBody = z.strictObject({ name });
 export const meAnswer = z.object({ name: z.string() });
 export type Me = z.infer<typeof meAnswer>;
+/** Where others find this server; null: nowhere but on its own machine. */
+export const addressAnswer = z.object({ url: z.string().nullable() });
 
-/** `me` may be given several times: seats of one person on one device. */
+/** `me` may be given several times: seats of one device, whose people may have names of their own. */
 export const wantedSeat = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('me'), name: name.optional() }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(40) }),
 ]);
@@ -47,7 +49,21 @@ export const leaveBody = z.strictObject({ seat });
 /** A match, which of its seats are those of the person who asks, whether they host it, and whose answer is awaited. */
 export const yourMatch = z.object({ match: summary, yours: z.array(seat), host: z.boolean(), awaited: z.array(seat) });
 export type YourMatch = z.infer<typeof yourMatch>;
-export const matchList = z.object({ matches: z.array(yourMatch) });
+/** Which matches: listed ones that wait for people or are being played, or those of the person who asks that are over or
+ *  not. `mine`: all of those. */
+export const listQuery = z.object({
+  which: z.enum(['open', 'live', 'present', 'past']).default('open'),
+  mine: z.enum(['true', 'false']).default('false'),
+  /** Only those made before that moment: the `next` of the page before. */
+  before: z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .default(String(Number.MAX_SAFE_INTEGER))
+    .transform(Number),
+});
+/** `next`: what to ask for as `before` to see more; null: that was all. */
+export const matchList = z.object({ matches: z.array(yourMatch), next: count.nullable() });
+export type MatchList = z.infer<typeof matchList>;
 
 export const gameOnShelf = z.object({
   id: z.string(),

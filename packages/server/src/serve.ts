@@ -6,6 +6,7 @@ import { BadInput } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { openBots } from './bots/bots.ts';
 import { openPool } from './bots/pool.ts';
+import { addAddress } from './http/address.ts';
 import { openApp } from './http/app.ts';
 import { addClient } from './http/client.ts';
 import type { App } from './http/context.ts';
@@ -93,6 +94,7 @@ async function open(settings: Settings, store: Store, unlock: () => void, now: (
   let ready = true;
   addHealth(app, metrics, settings.metricsToken, () => ready && matches.isKeeping);
   addGames(app, reception);
+  addAddress(app, settings, () => (app.server.address() as AddressInfo).port);
   addMatches(app, reception);
   addPast(app, reception);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -19,6 +19,8 @@ export interface Settings {
   readonly metricsToken: string;
   /** The folder with the bundled pages. */
   readonly pages: string;
+  /** Where people find this server, if that is not one of its own addresses; empty: it is. */
+  readonly publicUrl: string;
   readonly log: 'silent' | 'warn' | 'info' | 'debug';
 }
 
@@ -42,6 +44,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', text('SOCKETS_PER_ADDRESS', '500'), 1_000_000),
     metricsToken: text('METRICS_TOKEN', ''),
     pages: text('PAGES', PAGES),
+    publicUrl: text('PUBLIC_URL', '').replace(/\/+$/, ''),
     log,
   };
 }

@@ -19,7 +19,7 @@ test('a name that is typed and not saved is the one a match is begun with', asyn
 });
 
 test('a name that is typed on the way to a new match goes along', async () => {
-  const { page } = await openPage(at.browser, PHONE);
+  const { page } = await openPage(at.browser);
   await page.goto(at.server.url, { waitUntil: 'networkidle' });
   await page.getByLabel('Your name').fill('Livia');
   await page.getByRole('link', { name: 'With friends … Room Share' }).click();

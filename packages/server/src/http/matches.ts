@@ -4,6 +4,7 @@ import {
   joinBody,
   LONGEST_POSITION,
   leaveBody,
+  listQuery,
   matchId,
   matchList,
   problem,
@@ -26,7 +27,7 @@ import { summaryOf } from '../updates/table.ts';
 import { type App, known, type Reception, roomOf, visitor } from './context.ts';
 import { mustNot, Refused } from './refused.ts';
 
-const LISTED = 100;
+const LISTED = 50;
 const params = z.object({ id: matchId });
 const answers = { 200: yourMatch, '4xx': problem };
 
@@ -54,13 +55,15 @@ export function addMatches(app: App, at: Reception): void {
   app.get(
     '/api/matches',
     {
-      schema: { querystring: z.object({ mine: z.enum(['true', 'false']).default('false') }), response: { 200: matchList } },
+      schema: { querystring: listQuery, response: { 200: matchList } },
     },
     async (request) => {
       const person = await known(at, request);
-      const mine = { kind: 'person', person: person?.id ?? '' } as const;
-      const rows = await matches.store.list(request.query.mine === 'true' ? mine : { kind: 'open' }, LISTED);
-      return { matches: rows.map(({ head, awaited }) => shown(readHead(head), awaited, person)) };
+      const { which, mine, before } = request.query;
+      const kind = mine === 'true' ? 'person' : which;
+      const rows = await matches.store.list({ kind, before, person: person?.id ?? '' }, LISTED);
+      const found = rows.map(({ head, awaited }) => shown(readHead(head), awaited, person));
+      return { matches: found, next: found.length < LISTED ? null : found[LISTED - 1].match.created };
     },
   );
   app.post(

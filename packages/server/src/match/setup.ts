@@ -71,7 +71,7 @@ function placed(game: AnyGame, { position, options, seats, listed }: Create): Po
 function sitter(wanted: WantedSeat, host: Person): Sitter {
   switch (wanted.kind) {
     case 'me':
-      return seated(host);
+      return seated({ ...host, name: wanted.name ?? host.name });
     case 'open':
       return { kind: 'open', person: null, name: '', level: null, ...PRESENT };
     case 'bot':

@@ -65,12 +65,12 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
     getChat: db.prepare('SELECT * FROM (SELECT * FROM chat WHERE match = ? ORDER BY n DESC LIMIT ?) ORDER BY n'),
     getPerson: db.prepare('SELECT id, name FROM people WHERE id = ?'),
     getNote: db.prepare('SELECT text FROM notes WHERE name = ?'),
-    open: db.prepare(
-      "SELECT id, head, awaited FROM matches WHERE phase = 'open' AND listed = 1 ORDER BY created DESC LIMIT ?",
+    listed: db.prepare(
+      'SELECT id, head, awaited FROM matches WHERE phase = ? AND listed = 1 AND created < ? ORDER BY created DESC LIMIT ?',
     ),
     due: db.prepare('SELECT id, due FROM matches WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?'),
     ofPerson: db.prepare(
-      'SELECT id, head, awaited FROM sitters JOIN matches ON id = match WHERE person = ? ORDER BY created DESC LIMIT ?',
+      "SELECT id, head, awaited FROM sitters JOIN matches ON id = match WHERE person = ?1 AND created < ?2 AND (?3 IS NULL OR (phase = 'over') = ?3) ORDER BY created DESC LIMIT ?4",
     ),
   };
 
@@ -171,7 +171,10 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
   };
 
   function listing(which: Listing, limit: number): Row[] {
-    return (which.kind === 'open' ? sql.open.all(limit) : sql.ofPerson.all(which.person, limit)) as Row[];
+    if (which.kind === 'open' || which.kind === 'live')
+      return sql.listed.all(which.kind === 'open' ? 'open' : 'playing', which.before, limit) as Row[];
+    const isOver = which.kind === 'person' ? null : Number(which.kind === 'past');
+    return sql.ofPerson.all(which.person, which.before, isOver, limit) as Row[];
   }
 
   /** What is in the tail is newer than what is in its place. */

@@ -8,7 +8,7 @@ export interface Store {
   /** All of it or, when it is refused, nothing. */
   commit(changes: readonly Change[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
-  /** Open matches that are listed, or those of a person; the newest first. */
+  /** Matches of one kind, the newest first. */
   list(which: Listing, limit: number): Promise<ListedRow[]>;
   /** Ids of the matches in which something is to be done by then, the most urgent first. */
   due(before: number, limit: number): Promise<string[]>;
@@ -27,7 +27,13 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type Listing = { readonly kind: 'open' } | { readonly kind: 'person'; readonly person: string };
+/** Listed ones that wait for people (`open`) or are being played (`live`); all of a person, or only those that are over
+ *  (`past`) or not (`present`). All of them made before a moment, so that a list has pages. */
+export type Listing = { readonly before: number } & (
+  | { readonly kind: 'open' }
+  | { readonly kind: 'live' }
+  | { readonly kind: 'person' | 'present' | 'past'; readonly person: string }
+);
 
 export type Change =
   | { readonly put: 'match'; readonly row: MatchRow }

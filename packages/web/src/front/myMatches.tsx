@@ -1,7 +1,7 @@
 import type { YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { type GameOnShelf, myMatches } from '../net/api.ts';
+import { type GameOnShelf, matches as listed } from '../net/api.ts';
 import { seatNames } from '../parts/seatNames.ts';
 import { say } from '../words/say.ts';
 import styles from './myMatches.module.css';
@@ -9,14 +9,20 @@ import styles from './myMatches.module.css';
 const EVERY = 10_000;
 
 /** Matches of this person that are not over, and what they wait for. Above the games; below them while there are none. */
-export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] }): JSX.Element | null {
+export function MyMatches({
+  games,
+  onTurns,
+}: {
+  readonly games: readonly GameOnShelf[];
+  onTurns(count: number): void;
+}): JSX.Element | null {
   const [matches, setMatches] = useState<readonly YourMatch[] | null>(null);
   useEffect(() => {
     let gone = false;
     const look = (): void => {
-      myMatches().then(
+      listed('present').then(
         (found) => {
-          if (!gone) setMatches(found.matches.filter(({ match }) => match.phase !== 'over'));
+          if (!gone) setMatches([...found.matches].sort((a, b) => Number(isYourTurn(b)) - Number(isYourTurn(a))));
         },
         () => {},
       );
@@ -30,8 +36,9 @@ export function MyMatches({ games }: { readonly games: readonly GameOnShelf[] })
   }, []);
   const turns = matches?.filter(isYourTurn).length ?? 0;
   useEffect(() => {
+    onTurns(turns);
     document.title = turns > 0 ? say('title.turns', { count: turns }) : 'Insula';
-  }, [turns]);
+  }, [turns, onTurns]);
   if (matches === null) return null;
   if (matches.length === 0) return <NoMatches />;
   return (

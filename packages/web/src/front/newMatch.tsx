@@ -8,9 +8,11 @@ import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { keepTyped } from '../parts/nameField.tsx';
 import { Stop } from '../parts/stop.tsx';
-import { settings } from '../settings/settings.ts';
+import { set, useSettings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 import { About } from './about.tsx';
+import { againstOf } from './against.ts';
+import { Choice } from './choice.tsx';
 import { Clocks } from './clocks.tsx';
 import { mistakesIn } from './mistakes.ts';
 import styles from './newMatch.module.css';
@@ -33,9 +35,11 @@ export function NewMatch({ game: id }: { readonly game: string }): JSX.Element {
 
 function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: readonly api.Bot[] }): JSX.Element {
   const [, go] = useLocation();
-  const [seats, setSeats] = useState<readonly WantedSeat[]>(() =>
-    Array.from({ length: game.seats[0] }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' })),
-  );
+  const level = againstOf(game, bots).level;
+  const [who, setWho] = useState<Who>(whoInAddress);
+  const [seats, setSeats] = useState<readonly WantedSeat[]>(() => seatsFor(who, countFor(who, game), level));
+  const [listed, setListed] = useState(false);
+  const { pace } = useSettings();
   const [options, setOptions] = useState<{ readonly [key: string]: Json }>(() =>
     Object.fromEntries(game.options.map((spec) => [spec.key, spec.default])),
   );
@@ -45,6 +49,7 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
     document.title = say('title.table', { game: game.words.title });
   }, [game]);
 
+  const isInviting = seats.some(({ kind }) => kind === 'open');
   const make = async (): Promise<void> => {
     const specs = game.options.filter((spec) => means(spec, options));
     const wrong = specs.flatMap((spec) => mistakesIn(spec, options[spec.key], game.words));
@@ -58,9 +63,10 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
         seats: [...seats],
         options: Object.fromEntries(fitting),
         clock,
-        pace: settings.getState().pace,
+        pace,
+        listed: listed && isInviting,
       });
-      if (match.phase === 'open' && seats.every(({ kind }) => kind !== 'open')) await api.start(match.id);
+      if (match.phase === 'open' && !isInviting) await api.start(match.id);
       go(`/match/${match.id}`);
     } catch (error) {
       setTrouble(refusalText(error, game));
@@ -73,7 +79,37 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
         <About game={game} />
         <div className={styles.form}>
           <h2>{say('new.title')}</h2>
-          <SeatFields game={game} bots={bots} seats={seats} onSeats={setSeats} />
+          <Choice
+            legend={say('new.who')}
+            help={say(`new.who.${who}.help`)}
+            values={WHO}
+            value={who}
+            say={(one) => say(`new.who.${one}`)}
+            onValue={(one) => {
+              setWho(one);
+              setSeats(seatsFor(one, Math.max(seats.length, 2), level));
+            }}
+          />
+          <SeatFields game={game} bots={bots} seats={seats} usual={seatFor(who, level)} onSeats={setSeats} />
+          {isInviting ? (
+            <Choice
+              legend={say('new.comes')}
+              help={say('new.comes.help')}
+              values={['link', 'anybody']}
+              value={listed ? 'anybody' : 'link'}
+              say={(one) => say(`new.comes.${one}`)}
+              onValue={(one) => setListed(one === 'anybody')}
+            />
+          ) : null}
+          {seats.some(({ kind }) => kind === 'bot') ? (
+            <Choice
+              legend={say('new.pace')}
+              values={PACES}
+              value={pace}
+              say={(one) => say(`new.pace.${one}`)}
+              onValue={(one) => set({ pace: one })}
+            />
+          ) : null}
           {game.options.length === 0 ? null : (
             <fieldset className={styles.group}>
               <legend>{say('new.options')}</legend>
@@ -82,6 +118,7 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
                 .map((spec) => (
                   <OptionField
                     key={spec.key}
+                    game={game.id}
                     spec={spec}
                     words={game.words}
                     value={options[spec.key]}
@@ -94,7 +131,7 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
           <div className={styles.go}>
             <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
             <Button look={['strong', 'big']} onClick={make}>
-              {say(seats.some(({ kind }) => kind === 'open') ? 'new.invite' : 'new.start')}
+              {say(isInviting ? 'new.invite' : 'new.start')}
             </Button>
           </div>
         </div>
@@ -102,6 +139,27 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
     </>
   );
 }
+
+const WHO = ['bots', 'friends', 'same'] as const;
+type Who = (typeof WHO)[number];
+const PACES = ['instant', 'fast', 'normal'] as const;
+
+function whoInAddress(): Who {
+  const asked = new URLSearchParams(window.location.search).get('who');
+  return WHO.find((who) => who === asked) ?? 'friends';
+}
+
+/** As many as make a good match against bots, else as few as can play. */
+const countFor = (who: Who, { seats }: api.GameOnShelf): number =>
+  who === 'bots' ? seats[Math.floor(seats.length / 2)] : Math.max(2, seats[0]);
+
+function seatFor(who: Who, level: string): WantedSeat {
+  if (who === 'bots') return { kind: 'bot', level };
+  return { kind: who === 'friends' ? 'open' : 'me' };
+}
+
+const seatsFor = (who: Who, count: number, level: string): readonly WantedSeat[] =>
+  Array.from({ length: count }, (_, i) => (i === 0 ? { kind: 'me' } : seatFor(who, level)));
 
 /** Some options mean something only with certain values of another. */
 const means = (spec: OptionSpec, options: { readonly [key: string]: Json }): boolean =>

@@ -7,6 +7,7 @@ import styles from './newMatch.module.css';
 import { NumberField } from './numberField.tsx';
 
 interface Props {
+  readonly game: string;
   readonly spec: OptionSpec;
   readonly words: Words;
   readonly value: Json;
@@ -14,18 +15,23 @@ interface Props {
 }
 
 /** A variant, made of the game's own data and words: its name, a sentence, its clause; and what is wrong with it. */
-export function OptionField({ spec, words, value, onValue }: Props): JSX.Element {
+export function OptionField({ game, spec, words, value, onValue }: Props): JSX.Element {
   const id = useId();
   const mistakes = mistakesIn(spec, value, words);
   const Name = spec.kind === 'table' ? 'span' : 'label';
   return (
     <div className={styles.field} data-wrong={mistakes.length > 0}>
       <Name className={styles.label} {...(spec.kind === 'table' ? { id: `${id}-name` } : { htmlFor: id })}>
-        {nameOf(words, spec.key)} <small>{spec.clause}</small>
+        {nameOf(words, spec.key)}
       </Name>
-      {spec.kind === 'table' ? null : <Control id={id} spec={spec} words={words} value={value} onValue={onValue} />}
+      {spec.kind === 'table' ? null : (
+        <Control id={id} game={game} spec={spec} words={words} value={value} onValue={onValue} />
+      )}
       <p id={`${id}-help`}>
-        {words[`option.${spec.key}.help`]}
+        {words[`option.${spec.key}.help`]}{' '}
+        <a href={`/rules/${game}#${spec.clause}`} target="_blank" rel="noreferrer">
+          {say('new.rule')}
+        </a>
         {spec.kind === 'amount' ? ` ${say('new.range', { min: spec.min, max: spec.max })}` : null}
       </p>
       {spec.kind === 'table' ? <Cells id={id} spec={spec} words={words} value={value as Cells} onValue={onValue} /> : null}

@@ -1,8 +1,8 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 import { type RuleSection, rules, shelf } from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { RuleText } from '../parts/ruleText.tsx';
+import { RuleBlocks } from '../parts/ruleBlocks.tsx';
 import { Stop } from '../parts/stop.tsx';
 import { say } from '../words/say.ts';
 import styles from './rulesPage.module.css';
@@ -12,6 +12,7 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
   const [sections, setSections] = useState<readonly RuleSection[] | null>(null);
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const [sought, setSought] = useState('');
   useEffect(() => {
     Promise.all([rules(game), shelf()]).then(
       ([book, { games }]) => {
@@ -26,37 +27,86 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
     else if (title !== '') document.title = say('title.rules', { game: title });
   }, [title, fault]);
   useEffect(() => {
-    if (sections !== null && window.location.hash !== '') document.querySelector(window.location.hash)?.scrollIntoView();
+    if (sections !== null) open();
   }, [sections]);
+  const found = useMemo(() => foundIn(sections ?? [], sought), [sections, sought]);
   if (fault !== null) return <Stop code={fault} onRetry={() => window.location.reload()} />;
   if (sections === null) return <Loading />;
+  const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return (
     <>
       <Bar title={title} />
-      <main className={styles.rules} data-rules>
-        {sections.map(({ heading, intro, clauses }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {intro === '' ? null : (
-              <p className={styles.intro}>
-                <RuleText text={intro} />
-              </p>
-            )}
-            <dl>
-              {clauses.map(({ id, text }) => (
-                <div key={id} id={id}>
-                  <dt>
-                    <a href={`#${id}`}>{id}</a>
-                  </dt>
-                  <dd>
-                    <RuleText text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+      <main className={styles.page} data-rules>
+        <nav className={styles.contents} aria-label={say('rules.contents')}>
+          <label htmlFor="sought">{say('rules.search')}</label>
+          <input
+            id="sought"
+            type="search"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setSought('');
+            }}
+          />
+          <p role="status">{sought.trim() === '' ? null : say('rules.found', { count })}</p>
+          <ul>
+            {found.map(({ heading }) => (
+              <li key={heading}>
+                <a href={`#${idOf(heading)}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.rules}>
+          {found.map((section) => (
+            <Section key={section.heading} section={section} />
+          ))}
+        </div>
       </main>
     </>
   );
 }
+
+function Section({ section: { heading, intro, clauses } }: { readonly section: RuleSection }): JSX.Element {
+  return (
+    <section id={idOf(heading)}>
+      <h2>{heading}</h2>
+      <div className={styles.intro}>
+        <RuleBlocks text={intro} />
+      </div>
+      <dl>
+        {clauses.map(({ id, text }) => (
+          <div key={id} id={id}>
+            <dt>
+              <a href={`#${id}`}>{id}</a>
+            </dt>
+            <dd>
+              <RuleBlocks text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Goes to the clause that was asked about: it was not there yet when the browser looked for it. */
+function open(): void {
+  const { hash } = window.location;
+  if (hash === '') return;
+  // Set anew, so that it is the target and lit.
+  window.location.hash = '';
+  window.location.hash = hash;
+}
+
+/** The sections with those clauses that say what is sought, or are called that. */
+export function foundIn(sections: readonly RuleSection[], sought: string): readonly RuleSection[] {
+  const wanted = sought.trim().toLocaleLowerCase();
+  if (wanted === '') return sections;
+  return sections.flatMap((section) => {
+    const clauses = section.clauses.filter(({ id, text }) => `${id} ${text}`.toLocaleLowerCase().includes(wanted));
+    return clauses.length === 0 ? [] : [{ ...section, intro: '', clauses }];
+  });
+}
+
+const idOf = (heading: string): string => `s-${heading.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;

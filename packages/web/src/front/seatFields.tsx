@@ -4,20 +4,25 @@ import type { Bot, GameOnShelf } from '../net/api.ts';
 import { say } from '../words/say.ts';
 import styles from './newMatch.module.css';
 
+const LONGEST = 40;
+
 interface Props {
   readonly game: GameOnShelf;
   readonly bots: readonly Bot[];
   readonly seats: readonly WantedSeat[];
+  /** Who takes a seat that is added. */
+  readonly usual: WantedSeat;
   onSeats(seats: readonly WantedSeat[]): void;
 }
 
 /** How many seats, and who takes each: you (more than once: people at this device), a friend by link, a bot. */
-export function SeatFields({ game, bots, seats, onSeats }: Props): JSX.Element {
+export function SeatFields({ game, bots, seats, usual, onSeats }: Props): JSX.Element {
   const most = Math.max(...game.seats);
   const counts = Array.from({ length: most }, (_, i) => i + 1).filter((count) => count >= Math.min(...game.seats));
-  const resize = (count: number): void =>
-    onSeats(Array.from({ length: count }, (_, i) => seats[i] ?? ({ kind: 'open' } as const)));
+  const resize = (count: number): void => onSeats(Array.from({ length: count }, (_, i) => seats[i] ?? usual));
   const change = (seat: number, value: string): void => onSeats(seats.map((now, i) => (i === seat ? wanted(value) : now)));
+  const rename = (seat: number, name: string): void =>
+    onSeats(seats.map((now, i) => (i !== seat ? now : name === '' ? { kind: 'me' } : { kind: 'me', name })));
   return (
     <fieldset className={styles.group}>
       <legend>{say('new.seats')}</legend>
@@ -52,6 +57,15 @@ export function SeatFields({ game, bots, seats, onSeats }: Props): JSX.Element {
                 </option>
               ))}
             </select>
+            {seat.kind === 'me' && i > 0 ? (
+              <input
+                aria-label={say('new.name', { seat: i + 1 })}
+                placeholder={say('new.name', { seat: i + 1 })}
+                maxLength={LONGEST}
+                value={seat.name ?? ''}
+                onChange={(event) => rename(i, event.target.value)}
+              />
+            ) : null}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { OptionSpec, Words } from '@insula/kernel';
-import type { Create, Me, Problem, Summary, YourMatch } from '@insula/protocol';
+import type { Create, MatchList, Me, Problem, Summary, YourMatch } from '@insula/protocol';
 import { language } from '../words/language.ts';
 
 export interface GameOnShelf {
@@ -81,9 +81,13 @@ export function rules(game: string): Promise<{ readonly sections: readonly RuleS
   return known();
 }
 
+/** Where others find this server; null: nowhere but here. */
+export const address = (): Promise<{ url: string | null }> => ask('/address');
 export const me = (): Promise<Me> => ask('/me');
 export const rename = (name: string): Promise<Me> => ask('/me', { name });
-export const myMatches = (): Promise<{ matches: YourMatch[] }> => ask('/matches?mine=true');
+/** Matches of one kind, the newest first; `before`: the next page of them. */
+export const matches = (which: 'open' | 'live' | 'present' | 'past', before: number | null = null): Promise<MatchList> =>
+  ask(`/matches?which=${which}${before === null ? '' : `&before=${before}`}`);
 export const match = (id: string): Promise<YourMatch> => ask(`/matches/${encodeURIComponent(id)}`);
 /** The table as the game draws it in text, through the eyes of a seat (null: of a bystander). */
 export const drawing = (id: string, seat: number | null): Promise<{ text: string }> =>

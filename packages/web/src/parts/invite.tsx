@@ -1,12 +1,14 @@
 import { type JSX, useEffect, useState } from 'react';
+import { address } from '../net/api.ts';
 import { say } from '../words/say.ts';
 import { Button } from './button.tsx';
 import styles from './invite.module.css';
 
-/** The address to send, and as a picture for a phone's camera. It names the host that this browser used, so it works at
- *  home without a name and over plain http. */
+/** The address to send, and as a picture for a phone's camera. It names the host that this browser used, or one that
+ *  others can reach, so it works at home without a name and over plain http. */
 export function Invite({ id, watching = false }: { readonly id: string; readonly watching?: boolean }): JSX.Element {
-  const url = `${window.location.origin}/match/${id}`;
+  const origin = useReachable();
+  const url = `${origin}/match/${id}`;
   const [copied, setCopied] = useState(false);
   const [squares, setSquares] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(() => {
@@ -38,6 +40,22 @@ export function Invite({ id, watching = false }: { readonly id: string; readonly
     </div>
   );
 }
+
+const HERE = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Others cannot follow a link to `localhost`: then the server says where it is found, if it knows. */
+function useReachable(): string {
+  const [origin, setOrigin] = useState(window.location.origin);
+  useEffect(() => {
+    if (!HERE.includes(window.location.hostname)) return;
+    address().then(({ url }) => {
+      if (url !== null) setOrigin(url);
+    }, ignored);
+  }, []);
+  return origin;
+}
+
+const ignored = (): void => {};
 
 /** Over plain http browsers offer no clipboard, but still know the old way. */
 async function copyText(text: string): Promise<void> {

@@ -17,6 +17,20 @@ export const PAGES: readonly { readonly name: string; open(page: Page, url: stri
     },
   },
   {
+    name: 'the settings',
+    async open(page, url) {
+      await page.goto(`${url}/settings`);
+      await page.getByRole('heading', { name: 'What you hear' }).waitFor();
+    },
+  },
+  {
+    name: 'the history',
+    async open(page, url) {
+      await page.goto(`${url}/history`);
+      await page.getByText('No match has ended yet.').waitFor();
+    },
+  },
+  {
     name: 'the rules',
     async open(page, url) {
       await page.goto(`${url}/rules/room-share`);

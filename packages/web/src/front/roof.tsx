@@ -1,0 +1,30 @@
+import type { JSX } from 'react';
+import { say } from '../words/say.ts';
+import styles from './house.module.css';
+
+/** The roof is the sign. */
+export function Roof(): JSX.Element {
+  return (
+    <div className={styles.roof}>
+      <svg className={styles.wide} viewBox="0 0 1240 130" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.tiles} d="M26 128L92 30H1148L1214 128Z" vectorEffect="non-scaling-stroke" />
+        <path className={styles.rows} d="M78 56H1162M62 80H1178M46 104H1194" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg className={styles.phone} viewBox="0 0 344 58" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.tiles} d="M2 57L30 12H314L342 57Z" vectorEffect="non-scaling-stroke" />
+        <path className={styles.rows} d="M22 28H322M13 43H331" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg className={styles.chimney} viewBox="0 0 130 130" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+        <path className={styles.tiles} d="M52 58V8h34v50Z" />
+        <path className={styles.tiles} d="M46 2h46v12H46z" />
+      </svg>
+      <div className={styles.signboard}>
+        <h1>Insula</h1>
+        <p>
+          <span className={styles.wide}>{say('front.tagline')}</span>
+          <span className={styles.phone}>{say('front.short')}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

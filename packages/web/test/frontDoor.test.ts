@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
+import { setting } from './support/setting.ts';
+
+const at = setting();
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+] as const;
+
+for (const viewport of SIZES)
+  test(`at ${viewport.width} × ${viewport.height} the first screen has every game, its picture and a way to play`, async () => {
+    const { page, complaints } = await openPage(at.browser, { viewport });
+    await page.goto(at.server.url);
+    await page.locator('[data-play]:not(:disabled)').first().waitFor();
+    const games = await page.locator('[data-game]').all();
+    expect(games.length).toBe(5);
+    const pictures = new Set<string | null>();
+    for (const game of games)
+      for (const part of ['img', '[data-play]']) {
+        const box = await game.locator(part).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+        if (part === 'img') pictures.add(await game.locator(part).getAttribute('src'));
+      }
+    expect(pictures.size).toBe(5);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+test('whom one plays against is changed in place, and remembered', async () => {
+  const { page } = await openPage(at.browser);
+  await page.goto(at.server.url);
+  await page.getByRole('button', { name: /^Raja, you and \d bots: change opponents$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Raja' });
+  await sheet.getByRole('radio', { name: '4', exact: true }).check();
+  await sheet.getByRole('radio', { name: 'Novice' }).check();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByText('You and 4 novice bots').waitFor();
+  await page.context().close();
+});
+
+test('the rules draw tables as tables, are searched, and open at the clause that was asked about', async () => {
+  const { page } = await openPage(at.browser);
+  for (const game of ['landlord', 'landlord-second', 'raja']) {
+    await page.goto(`${at.server.url}/rules/${game}`);
+    await page.getByRole('table').first().waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/^\s*\|/m);
+  }
+  await page.goto(`${at.server.url}/rules/raja#R-47`);
+  await page.locator('#R-47:target').waitFor();
+  const box = await page.locator('#R-47').boundingBox();
+  expect(box?.y).toBeLessThan(200);
+  await page.getByLabel('Search the rules').fill('governor');
+  await page.getByText(/^\d+ clauses\.$/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'R-1', exact: true }).waitFor();
+  await page.context().close();
+});
+
+test('people at one device have names of their own, and no clause codes stand beside the variants', async () => {
+  const { page } = await openPage(at.browser);
+  await page.goto(`${at.server.url}/new/room-share?who=same`);
+  await page.getByLabel('Name of seat 2').fill('Grandpa');
+  expect(await page.locator('main').innerText()).not.toMatch(/\bS-\d/);
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page
+    .getByText(/Grandpa/)
+    .first()
+    .waitFor();
+  await page.context().close();
+});
