@@ -41,9 +41,9 @@ export function HistoryPage(): JSX.Element {
     <>
       <Bar title={say('history.title')} />
       <main className={styles.page}>
-        <label>
-          {say('history.game')}{' '}
-          <select value={only} onChange={(event) => choose(event.target.value)}>
+        <div>
+          <label htmlFor="game">{say('history.game')}</label>{' '}
+          <select id="game" value={only} onChange={(event) => choose(event.target.value)}>
             <option value="">{say('history.all')}</option>
             {games.map(({ id, words }) => (
               <option key={id} value={id}>
@@ -51,7 +51,7 @@ export function HistoryPage(): JSX.Element {
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <section className={styles.tables} aria-label={say('history.title')}>
           {shown.length === 0 ? <p>{say('history.none')}</p> : null}
           <ul>
