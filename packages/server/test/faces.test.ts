@@ -60,7 +60,11 @@ test('an answer in secret is shown to its own seat alone', async () => {
 
 test('the pause of an answer window costs nobody time', async () => {
   const head = headOf(game, SEATS, undefined, 4_000);
-  const match = await quiet(game, head, atWindow());
+  const match = await quiet(
+    game,
+    head,
+    someMoment((state) => game.window(state)),
+  );
   const [seat] = list((match.match.play as Play).awaited);
   const left = async () => (await shown(match, null)).clocks?.[seat].left;
   await match.wait(4_000);
@@ -70,13 +74,35 @@ test('the pause of an answer window costs nobody time', async () => {
   await match.close();
 });
 
-/** The first moment of a random match in which an answer window is open. */
-function atWindow(): unknown {
+test('what others do meanwhile changes neither the question nor the clock of those who think', async () => {
+  const gossips = (state: unknown): string | undefined =>
+    game.toAct(state) === everyone(SEATS) ? written(state, 1).find((text) => text.startsWith('gossip')) : undefined;
+  const state = someMoment((one) => gossips(one) !== undefined);
+  const match = await quiet(game, headOf(game, SEATS), state);
+  const play = match.match.play as Play;
+  const decision = decisionOf(play, 0);
+  await match.wait(3_000);
+  const ear = await match.enter(1);
+  await ear.ask({ t: 'move', id: 'g', decision: decisionOf(play, 1), moves: [gossips(state) ?? ''] });
+  expect(play.last).toMatchObject({ kind: 'move', seat: 1 });
+  expect(decisionOf(play, 0)).toBe(decision);
+  expect((await shown(match, 0)).clocks?.[0].left).toBe(597_000);
+  await match.close();
+});
+
+function written(state: unknown, seat: Seat): string[] {
+  const moves: unknown[] = [];
+  const count = game.legal(state, seat, moves);
+  return moves.slice(0, count).map((move) => game.write(move));
+}
+
+/** The first moment of random matches that is like that. */
+function someMoment(is: (state: unknown) => boolean): unknown {
   for (let i = 0; ; i++) {
     const rng = generator(`pause ${i}`);
     const state = game.setup(headOf(game, SEATS).options, SEATS, generator(`pause ${i}`));
     while (game.toAct(state) !== 0) {
-      if (game.window(state)) return state;
+      if (is(state)) return state;
       const [mover] = list(game.toAct(state));
       const moves: unknown[] = [];
       const count = game.legal(state, mover, moves);

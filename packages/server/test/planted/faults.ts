@@ -6,6 +6,7 @@ import { identity } from './faults/identity.ts';
 import { keeping } from './faults/keeping.ts';
 import { limits } from './faults/limits.ts';
 import { secrets } from './faults/secrets.ts';
+import { setup } from './faults/setup.ts';
 import { takingBack } from './faults/takingBack.ts';
 
 /** What others would notice of a server that does not keep what `docs/protocol.md` and `docs/server.md` promise. */
@@ -18,4 +19,5 @@ export const FAULTS: readonly Fault[] = [
   ...asking,
   ...keeping,
   ...limits,
+  ...setup,
 ];

@@ -22,7 +22,8 @@ export default defineConfig({
     root: fileURLToPath(new URL('../../../..', import.meta.url)),
     include: ['packages/server/test/*.test.ts'],
     // Many a fault shows in that something never comes.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
     fileParallelism: false,
   },
 });

@@ -69,7 +69,7 @@ export const asking: readonly Fault[] = [
     file: 'match/requests.ts',
     old: '  if (match.said.has(key)) return null;\n',
     planted: '',
-    caught: ['life', 'chat reaches everybody once, also when it is sent again'],
+    caught: ['seats', 'two onlookers without a name may use the same words for their requests, and one line is said once'],
   },
   {
     name: 'whoever comes back misses something',
@@ -131,7 +131,7 @@ export const asking: readonly Fault[] = [
     name: 'a field that changed is not said',
     file: 'updates/changes.ts',
     old: '    if (!isSame(values[i], now)) {',
-    planted: '    if (i > 0 && !isSame(values[i], now)) {',
+    planted: '    if (i % 3 !== 2 && !isSame(values[i], now)) {',
     caught: ['changes', 'whoever hears only what changed sees the same views as those who hear all, in fewer bytes'],
   },
   {
@@ -140,5 +140,12 @@ export const asking: readonly Fault[] = [
     old: "if (play.held[seat] === null) return no('nothing-to-withdraw');",
     planted: "return no('nothing-to-withdraw');",
     caught: ['life', 'a secret answer is kept, shown to its seat alone, and may be withdrawn until the last one arrives'],
+  },
+  {
+    name: 'a chain of which only the first move is judged',
+    file: 'match/answers.ts',
+    old: 'moves.length === 1 ? first(game, play, seat, moves[0]) : tried(game, play, seat, moves)',
+    planted: 'first(game, play, seat, moves[0])',
+    caught: ['chains', 'a chain that is refused in the middle plays nothing'],
   },
 ];

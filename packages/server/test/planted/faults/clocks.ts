@@ -54,13 +54,6 @@ export const clocks: readonly Fault[] = [
     caught: ['clocks', 'with an empty bank a bot stays until the return'],
   },
   {
-    name: 'a bot plays for whoever is back',
-    file: 'match/requests.ts',
-    old: "if (person === null && isPlayedByPerson(head.seats[seat])) return no('stale');",
-    planted: '',
-    caught: ['clocks', 'what a bot has thought out before the person was back is not played'],
-  },
-  {
     name: 'whoever comes back does not get the seat back',
     file: 'matches/enter.ts',
     old: "head.phase === 'playing' && head.seats[seat].standIn)",
@@ -70,9 +63,9 @@ export const clocks: readonly Fault[] = [
   {
     name: 'what others do winds a clock',
     file: 'match/play.ts',
-    old: 'if (isAskedAnew) play.since[seat] = at;',
-    planted: 'play.since[seat] = at;',
-    caught: ['secrets', 'a seat receives the same bytes in two matches that differ only in what it may not know'],
+    old: 'const isAskedAnew = has(changed | moved, seat);',
+    planted: 'const isAskedAnew = true;',
+    caught: ['faces', 'what others do meanwhile changes neither the question nor the clock of those who think'],
   },
   {
     name: 'to leave and return makes time',
@@ -90,5 +83,12 @@ export const clocks: readonly Fault[] = [
       'clocks',
       'bots make one visible step at a time, hurry after ten seconds, and take their time again after a person',
     ],
+  },
+  {
+    name: 'clocks that follow the wall clock',
+    file: 'serve.ts',
+    old: 'return () => Math.round(began + performance.now());',
+    planted: 'return () => Date.now() + Math.round(began - began);',
+    caught: ['steady', 'a wall clock set an hour ahead or back changes no thinking time'],
   },
 ];

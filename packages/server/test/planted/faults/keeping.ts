@@ -93,13 +93,6 @@ export const keeping: readonly Fault[] = [
     caught: ['copy', 'a copy made while a server runs brings its matches back; what was there is kept'],
   },
   {
-    name: 'a match that is forgotten though a bot is asked',
-    file: 'matches/sweep.ts',
-    old: ' || isBotAsked(match)',
-    planted: '',
-    caught: ['idle', 'a match goes on without anybody as long as a bot is asked'],
-  },
-  {
     name: 'a drawing of what is not kept',
     file: 'http/past.ts',
     old: 'return at.matches.look(room, async () => see(room, audience(room.match, person, wanted)));',
@@ -112,5 +105,19 @@ export const keeping: readonly Fault[] = [
     old: 'const unkept = room.open ?? room.flying;',
     planted: 'const unkept = null as Share | null;',
     caught: ['overdue', 'news whose time is up while a move is being kept are told with it, and not before'],
+  },
+  {
+    name: 'ready though nothing can be kept',
+    file: 'serve.ts',
+    old: '() => ready && matches.isKeeping',
+    planted: '() => ready',
+    caught: ['steady', 'a server whose commits fail is not ready, and is again when they succeed'],
+  },
+  {
+    name: 'a stop that leaves two files',
+    file: 'store/sqlite.ts',
+    old: "      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');\n      db.close();",
+    planted: "      db.exec('PRAGMA wal_autocheckpoint = 0');",
+    caught: ['steady', 'a clean stop leaves one complete file'],
   },
 ];

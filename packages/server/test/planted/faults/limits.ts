@@ -57,4 +57,11 @@ export const limits: readonly Fault[] = [
     planted: 'settings.requestSeconds * 1_000_000',
     caught: ['exhaustion', 'a socket that never says hello is not waited for'],
   },
+  {
+    name: 'a log that grows without end',
+    file: 'match/requests.ts',
+    old: 'const MOST_BESIDE = 1_000;',
+    planted: 'const MOST_BESIDE = 1_000_000;',
+    caught: ['exhaustion', 'a log does not grow for ever: after a thousand entries that are no moves, only moves are taken'],
+  },
 ];

@@ -88,7 +88,7 @@ export const secrets: readonly Fault[] = [
   {
     name: 'metrics for whoever asks through a proxy',
     file: 'http/health.ts',
-    old: ' && RELAYED.every((name) => headers[name] === undefined);',
+    old: ' && !Object.keys(headers).some((name) => RELAYED.test(name));',
     planted: ';',
     caught: ['limits', 'the metrics are for this machine itself, not for whoever asks through it'],
   },
@@ -105,5 +105,12 @@ export const secrets: readonly Fault[] = [
     old: 'item: numbered(game, happening, who, n, true), view: game.view(state, seat) };',
     planted: 'item: numbered(game, happening, who, n, true), view: game.view(state, null) };',
     caught: ['replay', 'a moment of the past is shown as it was then, to a seat and to whoever looks on'],
+  },
+  {
+    name: "what is one's own, kept on the way",
+    file: 'http/app.ts',
+    old: "reply.header('cache-control', 'no-store');",
+    planted: "reply.header('cache-control', 'public');",
+    caught: ['steady', "what is one's own or sets a cookie is stored nowhere on the way"],
   },
 ];

@@ -102,4 +102,11 @@ export const takingBack: readonly Fault[] = [
     planted: "if (what !== 'rematch' && head.phase !== 'playing')",
     caught: ['proposals', 'a rematch is for matches that are over, taking back and ending for those that are not'],
   },
+  {
+    name: 'a chain taken back by halves',
+    file: 'match/play.ts',
+    old: 'if (step.request !== null && top.request === step.request) return [...steps];',
+    planted: '',
+    caught: ['chains', 'what was asked for at once is taken back at once, and what was asked for apart is not'],
+  },
 ];

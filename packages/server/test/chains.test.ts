@@ -1,0 +1,72 @@
+import { type AnyGame, generator, only, type Seat } from '@insula/kernel';
+import { openShelf } from '@insula/shelf';
+import { expect, test } from 'vitest';
+import { decisionOf } from '../src/match/answers.ts';
+import type { Play } from '../src/match/match.ts';
+import { type Ear, headOf, quiet } from './quiet.ts';
+
+const landlord = (await openShelf()).game('landlord');
+
+/** First moves of one seat, one after the other, that show nothing and that nobody else has to answer. */
+function chainOf(game: AnyGame, from: unknown): { seat: Seat; moves: string[] } {
+  const state = game.clone(from);
+  const seat = Math.log2(game.toAct(state));
+  const moves: string[] = [];
+  for (;;) {
+    const legal: unknown[] = [];
+    if (game.toAct(state) !== only(seat) || game.window(state) || game.legal(state, seat, legal) === 0) break;
+    let showed = false;
+    game.play(state, seat, legal[0], (_, __, shows) => {
+      showed ||= shows;
+    });
+    if (showed) break;
+    moves.push(game.write(legal[0]));
+  }
+  return { seat, moves };
+}
+
+const replyTo = ({ heard }: Ear, id: string) => heard.map((text) => JSON.parse(text)).find((message) => message.id === id);
+
+test('what was asked for at once is taken back at once, and what was asked for apart is not', async () => {
+  const head = headOf(landlord, 2);
+  const state = landlord.setup(head.options, 2, generator('chains'));
+  const { seat, moves } = chainOf(landlord, state);
+  expect(moves.length).toBeGreaterThan(2);
+  const match = await quiet(landlord, head, state);
+  const play = match.match.play as Play;
+  const ear = await match.enter(seat);
+  const states = [JSON.stringify(play.state)];
+  const ask = async (t: 'move' | 'undo', id: string, given: string[] = []): Promise<void> => {
+    const decision = decisionOf(play, seat);
+    await ear.ask(t === 'undo' ? { t, id, decision } : { t, id, decision, moves: given });
+    expect(replyTo(ear, id)).toMatchObject({ t: 'ack' });
+    states.push(JSON.stringify(play.state));
+  };
+  await ask('move', 'first', moves.slice(0, 1));
+  await ask('move', 'rest', moves.slice(1, 3));
+  await ask('undo', 'u1');
+  expect(states[3]).toBe(states[1]);
+  await ask('undo', 'u2');
+  expect(states[4]).toBe(states[0]);
+  await match.close();
+});
+
+test('a chain that is refused in the middle plays nothing', async () => {
+  const head = headOf(landlord, 2);
+  const state = landlord.setup(head.options, 2, generator('chains'));
+  const { seat, moves } = chainOf(landlord, state);
+  const match = await quiet(landlord, head, state);
+  const play = match.match.play as Play;
+  const ear = await match.enter(seat);
+  const before = JSON.stringify(play.state);
+  const illegal = landlord.alphabet.find((move) => {
+    const after = landlord.clone(play.state);
+    landlord.play(after, seat, landlord.read(moves[0]));
+    return landlord.whyNot(after, seat, move) !== null;
+  });
+  const chain = [moves[0], landlord.write(illegal)];
+  await ear.ask({ t: 'move', id: 'c', decision: decisionOf(play, seat), moves: chain });
+  expect(replyTo(ear, 'c')).toMatchObject({ t: 'refused', move: 1, rule: expect.any(String) });
+  expect([JSON.stringify(play.state), play.last]).toEqual([before, null]);
+  await match.close();
+});

@@ -1,0 +1,96 @@
+import { PROTOCOL, type Problem, type YourMatch } from '@insula/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Guest, guest, Player, type Running, running, started } from './client.ts';
+
+let server: Running;
+let ann: Guest;
+let bob: Guest;
+let cat: Guest;
+beforeEach(async () => {
+  server = await running();
+  [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => guest(server, name)));
+});
+afterEach(() => server.stop());
+
+const OPEN = [{ kind: 'me' }, { kind: 'open' }];
+async function made(wanted: object = {}): Promise<string> {
+  return (await ann.post('/api/matches', { game: 'example', seats: OPEN, pause: 0, ...wanted })).body.match.id;
+}
+const refusal = async (answer: Promise<{ status: number; body: unknown }>): Promise<[number, string]> => {
+  const { status, body } = await answer;
+  return [status, (body as Problem).code];
+};
+const listed = async (who: Guest, query = ''): Promise<string[]> =>
+  (await who.get<{ matches: YourMatch[] }>(`/api/matches${query}`)).body.matches.map(({ match }) => match.id);
+
+test('everybody finds matches that are listed and open, and nobody the others', async () => {
+  const [shown, hidden] = [await made({ listed: true }), await made({ listed: false })];
+  expect(await listed(bob)).toEqual([shown]);
+  expect((await listed(ann, '?mine=true')).sort()).toEqual([shown, hidden].sort());
+  expect(await listed(bob, '?mine=true')).toEqual([]);
+  await bob.post(`/api/matches/${shown}/join`, { seat: 1, seed: null });
+  await ann.post(`/api/matches/${shown}/start`, { seed: null });
+  expect(await listed(cat)).toEqual([]);
+  expect(await listed(bob, '?mine=true')).toEqual([shown]);
+});
+
+test('a seat that is taken is not taken again, and none is there that is not', async () => {
+  const at = `/api/matches/${await made()}`;
+  expect((await bob.post(`${at}/join`, { seat: 1, seed: null })).body.yours).toEqual([1]);
+  expect(await refusal(cat.post(`${at}/join`, { seat: 1, seed: null }))).toEqual([409, 'seat-taken']);
+  expect(await refusal(cat.post(`${at}/join`, { seat: 0, seed: null }))).toEqual([409, 'seat-taken']);
+  expect(await refusal(cat.post(`${at}/join`, { seat: 2, seed: null }))).toEqual([409, 'no-seat']);
+  expect(await refusal(cat.post(`${at}/join`, { seed: null }))).toEqual([409, 'seat-taken']);
+});
+
+test('only whoever sits there stands up, only the host seats others, and only before the start', async () => {
+  const at = `/api/matches/${await made()}`;
+  await bob.post(`${at}/join`, { seat: 1, seed: null });
+  expect(await refusal(cat.post(`${at}/leave`, { seat: 1 }))).toEqual([403, 'not-yours']);
+  expect(await refusal(bob.post(`${at}/reseat`, { seat: 0, to: { kind: 'open' } }))).toEqual([403, 'not-host']);
+  expect(await refusal(bob.post(`${at}/start`, { seed: null }))).toEqual([403, 'not-host']);
+  await ann.post(`${at}/start`, { seed: null });
+  expect(await refusal(bob.post(`${at}/leave`, { seat: 1 }))).toEqual([409, 'not-open']);
+  expect(await refusal(ann.post(`${at}/reseat`, { seat: 1, to: { kind: 'open' } }))).toEqual([409, 'not-open']);
+  expect(await refusal(ann.post(`${at}/start`, { seed: null }))).toEqual([409, 'not-open']);
+});
+
+test('a match starts when no seat is open', async () => {
+  const at = `/api/matches/${await made()}`;
+  expect(await refusal(ann.post(`${at}/start`, { seed: null }))).toEqual([409, 'seats-open']);
+  await ann.post(`${at}/reseat`, { seat: 1, to: { kind: 'bot', level: 'random' } });
+  const { status, body } = await ann.post(`${at}/start`, { seed: null });
+  expect([status, body.match.phase]).toEqual([200, 'playing']);
+});
+
+test('whose answer is awaited stands in the summary and in the list', async () => {
+  const match = await started([ann, bob], { game: 'raja' });
+  const { body } = await ann.get<YourMatch>(`/api/matches/${match}`);
+  const { table } = await Player.enter(server, ann, match, 0);
+  expect(body.awaited).toEqual(table?.awaited);
+  const { body: mine } = await ann.get<{ matches: YourMatch[] }>('/api/matches?mine=true');
+  expect(mine.matches[0].awaited).toEqual(table?.awaited);
+});
+
+test('whoever speaks another version of the protocol is told so', async () => {
+  const match = await made();
+  const player = await Player.connect(server, ann);
+  player.say({ t: 'hello', protocol: PROTOCOL - 1, match, seat: 0, since: 0, phrases: false });
+  await player.until(() => player.received.length > 0);
+  expect(JSON.parse(player.received[0])).toMatchObject({ t: 'refused', code: 'protocol' });
+});
+
+test('a person with several seats agrees for all of them', async () => {
+  const { body } = await ann.post('/api/matches', {
+    game: 'example',
+    seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'open' }],
+    pause: 0,
+  });
+  const at = `/api/matches/${body.match.id}`;
+  await bob.post(`${at}/join`, { seat: 2, seed: null });
+  await ann.post(`${at}/start`, { seed: null });
+  const player = await Player.enter(server, bob, body.match.id, 2);
+  await player.ask({ t: 'propose', what: 'end' });
+  await (await Player.enter(server, ann, body.match.id, 1)).ask({ t: 'vote', what: 'end', yes: true });
+  await player.until(() => player.match?.phase === 'over');
+});
