@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flags } from './flags.mjs';
+import { RAJA_PICTURES } from './rajaPictures.mjs';
 import { build, install, root } from './ready.mjs';
 
 const { only } = flags({ only: { type: 'string', default: '' } });
@@ -105,7 +106,7 @@ try {
     until: (view) => view.stack.length > 2 && view.pileSize < 16,
   });
   for (const [name, look, position, act] of STREETS) await street(name, look, position, act);
-  await match('raja', dark(DESK), { game: 'raja', seats: 3, until: (view) => view.round > 3 });
+  for (const each of RAJA_PICTURES) await placed(each);
 } finally {
   await browser.close();
   await server.close();
@@ -139,6 +140,22 @@ async function street(name, look, position, { act = async () => undefined, pause
   await page.screenshot({ path: join(folder, `${name}.png`) });
   console.log(`docs/screenshots/${name}.png`);
   await context.close();
+}
+
+/** A match that begins at a written position, after a few taps. */
+async function placed({ name, night, phone, position, taps }) {
+  if (!name.includes(only)) return;
+  const size = phone ? PHONE : DESK;
+  const look = night ? dark(size) : size;
+  const context = await browser.newContext({ ...SMOOTH, ...look });
+  await context.request.post(`${url}/api/me`, { data: { name: 'Livia' } });
+  const seats = [{ kind: 'me' }, ...BOTS(position.seats - 1)];
+  const id = await begun(context.request, { game: position.game, seats, position, pause: 0 }, name);
+  await picture(name, look, `/match/${id}`, (page) => tapped(page, taps), context);
+}
+
+async function tapped(page, taps) {
+  for (const tap of taps) await page.locator(tap).click();
 }
 
 /** A match of ours against bots, played on without a page until the table stands as wanted; the next one if it never does. */

@@ -118,7 +118,7 @@ export const en: Words = {
   'route.broken': 'No way leads there now: every road has an empty village, or you have just been there (R-51).',
   'route.travel': 'Travel to {name} {gold, plural, =0 {for nothing} other {for #}}',
   'route.short': '{name}: {gold} gold short',
-  'route.leaves': 'leaves {gold}{cost, plural, =0 {} other {, actions cost #}}',
+  'route.leaves': 'leaves {gold}{cost, plural, =0 {} other {; the rest of your actions costs #}}',
   'route.to': '{gold} to {name}',
   'route.free': 'no toll',
   'route.bank': '(the bank pays)',

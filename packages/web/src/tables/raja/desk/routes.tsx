@@ -36,6 +36,7 @@ export function Routes(seen: Seen<View> & { readonly city: number }): JSX.Elemen
       </ul>
       <Button
         look="strong"
+        className={styles.travel}
         data-way="travel"
         disabled={way.short > 0}
         onClick={() => chooser.play(...way.stops.slice(1).map((stop) => `travel ${PLACES[stop]}`))}

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { type OnMap, seatOf } from '../onMap.ts';
 import { say as words } from '../words.ts';
 import { siteOf } from './city.tsx';
-import { type Box, overlap, type Point } from './geometry.ts';
+import { type Box, dist, overlap, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import styles from './map.module.css';
 import type { Fare, Marks } from './marks.ts';
@@ -136,7 +136,11 @@ interface CountedProps {
 function Counted({ layout, city, on, priest }: CountedProps): JSX.Element {
   const { wide, high, k, spots, radius, plates } = layout;
   const [x, y] = spots[city];
-  const r = radius[city] + 34 * k;
+  const plate = plates[city];
+  const corners = [plate.x, plate.x + plate.w].flatMap((px) =>
+    [plate.y, plate.y + plate.h].map((py) => dist([x, y], [px, py])),
+  );
+  const r = Math.max(radius[city] + 34 * k, ...corners) + 6 * k;
   const neutral = on.neutral;
   const worth: readonly (readonly [Point, number])[] = [
     ...on.small[city].map(
