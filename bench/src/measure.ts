@@ -1,19 +1,19 @@
 import { type AnyGame, first, generator, readOptions } from '@insula/kernel';
 import { seatCounts } from '@insula/shelf';
-import { median } from './median.ts';
 import { playFor, playMatch } from './randomPlay.ts';
 import { iterationsPerSecond, sampled } from './searching.ts';
+import { type Spread, spread } from './spread.ts';
 
 export interface Figures {
-  readonly movesPerSecond: number;
-  readonly matchesPerSecond: number;
-  readonly cloneMicros: number;
-  readonly viewMicros: number;
-  readonly determinizeMicros: number;
-  readonly iterationsPerSecond: number;
+  readonly movesPerSecond: Spread;
+  readonly matchesPerSecond: Spread;
+  readonly cloneMicros: Spread;
+  readonly viewMicros: Spread;
+  readonly determinizeMicros: Spread;
+  readonly iterationsPerSecond: Spread;
 }
 
-const RUNS = 5;
+const RUNS = 7;
 const RUN_MS = 700;
 
 /** The figures of one game with its standard options and four seats, or as many as it takes below four. */
@@ -32,8 +32,8 @@ export function measure(game: AnyGame): Figures {
   }
   const views = states.map((state) => game.view(state, first(game.toAct(state))));
   return {
-    movesPerSecond: Math.round(median(runs.map((run) => run.decisions / run.seconds))),
-    matchesPerSecond: Math.round(median(runs.map((run) => run.matches / run.seconds))),
+    movesPerSecond: spread(runs.map((run) => run.decisions / run.seconds)),
+    matchesPerSecond: spread(runs.map((run) => run.matches / run.seconds)),
     cloneMicros: micros(states, (state) => game.clone(state)),
     viewMicros: micros(states, (state) => game.view(state, first(game.toAct(state)))),
     determinizeMicros: micros(views, (view) => game.determinize(view, rng)),
@@ -42,7 +42,7 @@ export function measure(game: AnyGame): Figures {
 }
 
 /** Microseconds per call, over things sampled from whole matches. */
-function micros<T>(things: readonly T[], work: (thing: T) => unknown): number {
+function micros<T>(things: readonly T[], work: (thing: T) => unknown): Spread {
   const round = (): number => {
     const start = performance.now();
     let calls = 0;
@@ -53,7 +53,7 @@ function micros<T>(things: readonly T[], work: (thing: T) => unknown): number {
     return ((performance.now() - start) * 1000) / calls;
   };
   round();
-  return Number(median(Array.from({ length: RUNS }, round)).toFixed(3));
+  return spread(Array.from({ length: RUNS }, round), 3);
 }
 
 /** Keeps the results alive: work whose result nobody needs is not done. */

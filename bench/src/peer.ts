@@ -37,7 +37,7 @@ async function compare(): Promise<PeerFigures> {
     matchesPerSecond: Number(there.toFixed(2)),
     ratio: Number((here / there).toFixed(1)),
     playoutsPerSecond: Number(playouts.toFixed(2)),
-    searchRatio: Number((searched / playouts).toFixed(1)),
+    searchRatio: Number((searched.median / playouts).toFixed(1)),
   };
 }
 

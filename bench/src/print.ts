@@ -1,24 +1,33 @@
 import type { Report } from './main.ts';
 
-const COLUMNS = ['decisions/s', 'matches/s', 'clone µs', 'view µs', 'determinize µs', 'iterations/s'];
+const COLUMNS = [
+  'decisions/s',
+  'half the runs within',
+  'matches/s',
+  'clone µs',
+  'view µs',
+  'determinize µs',
+  'iterations/s',
+];
 
 /** The report as a table for people. */
 export function print({ games, peers }: Report): void {
   const count = (n: number): string => Math.round(n).toLocaleString('en');
   const rows = Object.entries(games).map(([id, f]) => [
     id,
-    count(f.movesPerSecond),
-    count(f.matchesPerSecond),
-    f.cloneMicros.toFixed(2),
-    f.viewMicros.toFixed(2),
-    f.determinizeMicros.toFixed(2),
-    count(f.iterationsPerSecond),
+    count(f.movesPerSecond.median),
+    `${count(f.movesPerSecond.q1)}–${count(f.movesPerSecond.q3)}`,
+    count(f.matchesPerSecond.median),
+    f.cloneMicros.median.toFixed(2),
+    f.viewMicros.median.toFixed(2),
+    f.determinizeMicros.median.toFixed(2),
+    count(f.iterationsPerSecond.median),
   ]);
   const width = Math.max(...rows.map((row) => row[0].length));
-  console.log(`${''.padEnd(width)}  ${COLUMNS.map((column) => column.padStart(14)).join('')}`);
-  for (const [id, ...cells] of rows) console.log(`${id.padEnd(width)}  ${cells.map((cell) => cell.padStart(14)).join('')}`);
+  console.log(`${''.padEnd(width)}  ${COLUMNS.map((column) => column.padStart(22)).join('')}`);
+  for (const [id, ...cells] of rows) console.log(`${id.padEnd(width)}  ${cells.map((cell) => cell.padStart(22)).join('')}`);
   console.log(
-    'One core, random play, medians of five runs; only decisions with two or more legal moves count. Iterations are those of a strong bot’s search.',
+    'One core, random play, medians of seven runs, and between which figures half of them lie; only decisions with two or more legal moves count. Iterations are those of a strong bot’s search.',
   );
   const peer = peers['boardgame.io'];
   if (peer === undefined) return;

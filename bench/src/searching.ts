@@ -1,7 +1,7 @@
 import { type Question, think } from '@insula/bots';
 import { type AnyGame, first, generator, type Options, type Rng } from '@insula/kernel';
-import { median } from './median.ts';
 import { playMatch } from './randomPlay.ts';
+import { type Spread, spread } from './spread.ts';
 
 const RUNS = 3;
 const RUN_MS = 700;
@@ -9,7 +9,7 @@ const ITERATIONS = 400;
 const POSITIONS = 40;
 
 /** Iterations per second of the search that strong bots play by. */
-export function iterationsPerSecond(questions: readonly Question[], rng: Rng): number {
+export function iterationsPerSecond(questions: readonly Question[], rng: Rng): Spread {
   let at = 0;
   const run = (): number => {
     const start = performance.now();
@@ -22,7 +22,7 @@ export function iterationsPerSecond(questions: readonly Question[], rng: Rng): n
     return iterations / ((performance.now() - start) / 1000);
   };
   run();
-  return Math.round(median(Array.from({ length: RUNS }, run)));
+  return spread(Array.from({ length: RUNS }, run));
 }
 
 /** Decisions sampled from random matches. */
