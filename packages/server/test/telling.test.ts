@@ -62,5 +62,7 @@ test('whoever looks on does nothing but talk', async () => {
   expect(JSON.stringify([play.state, match.match.head])).toBe(before);
   await watcher.ask({ t: 'chat', id: 'c', text: 'hello' });
   expect(kinds(watcher.news())).toEqual(['ack', 'chat']);
+  await watcher.ask({ t: 'chat', id: 'c', text: 'hello' });
+  expect(kinds(watcher.news())).toEqual(['ack']);
   await match.close();
 });

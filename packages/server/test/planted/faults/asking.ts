@@ -69,7 +69,7 @@ export const asking: readonly Fault[] = [
     file: 'match/requests.ts',
     old: '  if (match.said.has(key)) return null;\n',
     planted: '',
-    caught: ['seats', 'two onlookers without a name may use the same words for their requests, and one line is said once'],
+    caught: ['telling', 'whoever looks on does nothing but talk'],
   },
   {
     name: 'whoever comes back misses something',

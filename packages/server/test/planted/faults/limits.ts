@@ -44,13 +44,6 @@ export const limits: readonly Fault[] = [
     caught: ['exhaustion', 'every connection counts, also one that asks for nothing; those that are refused do not stay'],
   },
   {
-    name: 'pings without end',
-    file: 'wire/connection.ts',
-    old: '    if (!rate.take(performance.now())) ws.terminate();\n    else {',
-    planted: '    {',
-    caught: ['exhaustion', 'whoever pings without end and never reads is cut'],
-  },
-  {
     name: 'whoever never says hello stays',
     file: 'wire/connection.ts',
     old: 'settings.requestSeconds * 1000',

@@ -4,8 +4,8 @@ export const setup: readonly Fault[] = [
   {
     name: 'private matches in the list',
     file: 'store/sqlite.ts',
-    old: "phase = 'open' AND listed = 1",
-    planted: "phase = 'open'",
+    old: 'phase = ? AND listed = 1',
+    planted: 'phase = ?',
     caught: ['setup', 'everybody finds matches that are listed and open, and nobody the others'],
   },
   {
