@@ -90,6 +90,9 @@ export const rulesAnswer = z.object({
 export const replayed = z.object({ n: count, of: count, item: item.nullable(), view: table.shape.view });
 export type Replayed = z.infer<typeof replayed>;
 
+/** All that a seat was told. */
+export const toldItems = z.object({ items: z.array(item) });
+
 /** The table as the game draws it in text. */
 export const drawn = z.object({ text: z.string() });
 

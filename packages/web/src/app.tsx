@@ -8,6 +8,7 @@ const MatchPage = lazy(async () => ({ default: (await import('./match/matchPage.
 const NewMatch = lazy(async () => ({ default: (await import('./front/newMatch.tsx')).NewMatch }));
 const RulesPage = lazy(async () => ({ default: (await import('./front/rulesPage.tsx')).RulesPage }));
 
+const ReplayPage = lazy(async () => ({ default: (await import('./match/replayPage.tsx')).ReplayPage }));
 const HistoryPage = lazy(async () => ({ default: (await import('./front/historyPage.tsx')).HistoryPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./front/settingsPage.tsx')).SettingsPage }));
 
@@ -19,6 +20,7 @@ export function App(): JSX.Element {
         <Route path="/new/:game">{({ game }) => <NewMatch game={game} key={game} />}</Route>
         <Route path="/match/:id">{({ id }) => <MatchPage id={id} key={id} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
+        <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
         <Route path="/history">{() => <HistoryPage />}</Route>
         <Route path="/settings">{() => <SettingsPage />}</Route>
         <Route>{() => <Stop code="no-page" onRetry={() => window.history.back()} />}</Route>

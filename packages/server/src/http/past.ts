@@ -1,5 +1,5 @@
 import { hears, type MatchLog, type Seat } from '@insula/kernel';
-import { drawn, matchId, problem, replayed, type seatFile } from '@insula/protocol';
+import { drawn, matchId, problem, replayed, type seatFile, toldItems } from '@insula/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { begin, fold, itemsSince, numbered, type Past, startAt } from '../match/history.ts';
@@ -45,6 +45,14 @@ export function addPast(app: App, at: Reception): void {
         const past = await pastOf(room);
         return head.phase === 'over' ? fullFile(room.match, past) : ownFile(room, past, seat);
       }),
+  );
+  app.get(
+    '/api/matches/:id/items',
+    { schema: { params, querystring: z.object({ seat: whose }), response: { 200: toldItems, '4xx': problem } } },
+    (request) =>
+      seen(request, { id: request.params.id, seat: request.query.seat }, async (room, seat) => ({
+        items: room.match.play === null ? [] : itemsSince(room.match, await pastOf(room), seat, 0, true),
+      })),
   );
   app.get(
     '/api/matches/:id/drawing',

@@ -90,6 +90,9 @@ function Past({ found: { match, yours }, title }: { readonly found: YourMatch; r
         <Link href={`/match/${match.id}`} className={buttonClass()}>
           {say('history.look')}
         </Link>
+        <Link href={`/replay/${match.id}`} className={buttonClass()}>
+          {say('end.replay')}
+        </Link>
         <a className={buttonClass()} href={fileOf(match, yours[0] ?? null)} download={`insula-${match.id}.json`}>
           {say('menu.file')}
         </a>

@@ -53,6 +53,12 @@ export function End({
             {page('end.rematch')}
           </Button>
         )}
+        <Way href={`/replay/${summary.id}`} className={buttonClass()}>
+          {page('end.replay')}
+        </Way>
+        <Way href="/" className={buttonClass()}>
+          {page('end.other')}
+        </Way>
         <a className={buttonClass()} href={fileOf(summary, seat)} download={`insula-${summary.id}.json`}>
           {page('menu.file')}
         </a>

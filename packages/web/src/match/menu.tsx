@@ -1,4 +1,5 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
+import { Link as Way } from 'wouter';
 import { fileOf, type GameOnShelf } from '../net/api.ts';
 import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
@@ -59,6 +60,9 @@ export function Menu({ link, game, onPass, say }: Props): JSX.Element {
                 <Button onClick={() => setOpen('resign')}>{page('menu.resign')}</Button>
               </>
             ) : null}
+            <Way className={buttonClass()} href={`/replay/${summary.id}`}>
+              {page('end.replay')}
+            </Way>
             <a className={buttonClass()} href={fileOf(summary, seat)} download={`insula-${summary.id}.json`}>
               {page('menu.file')}
             </a>

@@ -1,5 +1,5 @@
 import type { OptionSpec, Words } from '@insula/kernel';
-import type { Create, MatchList, Me, Problem, Summary, YourMatch } from '@insula/protocol';
+import type { Create, Item, MatchList, Me, Problem, Replayed, Summary, YourMatch } from '@insula/protocol';
 import { language } from '../words/language.ts';
 
 export interface GameOnShelf {
@@ -92,6 +92,13 @@ export const match = (id: string): Promise<YourMatch> => ask(`/matches/${encodeU
 /** The table as the game draws it in text, through the eyes of a seat (null: of a bystander). */
 export const drawing = (id: string, seat: number | null): Promise<{ text: string }> =>
   ask(`/matches/${id}/drawing${seat === null ? '' : `?seat=${seat}`}`);
+const eyesOf = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
+/** All that a seat (null: a bystander) was told. */
+export const told = (id: string, seat: number | null): Promise<{ items: Item[] }> =>
+  ask(`/matches/${encodeURIComponent(id)}/items?${eyesOf(seat)}`);
+/** How the table stood for a seat after its item `n`. */
+export const moment = (id: string, seat: number | null, n: number): Promise<Replayed> =>
+  ask(`/matches/${encodeURIComponent(id)}/replay?n=${n}${eyesOf(seat)}`);
 export const create = (wanted: Partial<Create> & Pick<Create, 'game' | 'seats'>): Promise<YourMatch> =>
   ask('/matches', wanted);
 export const join = (id: string, seat: number | null): Promise<YourMatch> =>

@@ -46,7 +46,8 @@ export interface Link {
   close(): void;
 }
 
-const NOTHING: Seated = {
+/** What a link knows before it has heard anything. */
+export const NOTHING_HEARD: Seated = {
   connection: 'connecting',
   fault: null,
   summary: null,
@@ -66,7 +67,7 @@ const TOO_MANY = 1_000;
 /** Holds on to a seat of a match: whatever was not answered is said again after a drop. What comes in one breath, an
  *  answer, its news and those of quick bots, is told to the page at once, so that it is drawn once. */
 export function openLink(match: string, seat: number | null): Link {
-  const store = createStore<Seated>(() => ({ ...NOTHING, seat }));
+  const store = createStore<Seated>(() => ({ ...NOTHING_HEARD, seat }));
   const waiting = new Map<string, Request>();
   const prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
   const tell = soon(() => store.setState(now));
