@@ -61,7 +61,7 @@ export function Transport({ match, yours, n, of, eyes, onN, onEyes }: Props): JS
       />
       <div className={styles.ways}>
         <Button disabled={n === 0} onClick={() => onN(0)} aria-label={say('replay.first')}>
-          ⏮
+          |◀
         </Button>
         <Button disabled={n === 0} onClick={() => onN(n - 1)} aria-label={say('replay.before')}>
           ◀
@@ -73,7 +73,7 @@ export function Transport({ match, yours, n, of, eyes, onN, onEyes }: Props): JS
           ▶
         </Button>
         <Button disabled={n === of} onClick={() => onN(of)} aria-label={say('replay.last')}>
-          ⏭
+          ▶|
         </Button>
       </div>
       <label>
