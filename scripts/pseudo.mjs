@@ -21,13 +21,18 @@ const FILLER = '~';
 export const pseudo = (words) =>
   Object.fromEntries(Object.entries(words).map(([key, message]) => [key, `⟦${strange(message)}⟧`]));
 
-/** Only what people read is changed: not the names of values, nor what chooses between forms. */
+/** Only what people read is changed: not the names of values, nor what chooses between forms. Every word grows by a third:
+ *  no language has words that never end. */
 function strange(message) {
-  const letters = piecesOf(message);
-  const length = letters.filter(({ read }) => read).length;
-  return (
-    letters.map(({ letter, read }) => (read ? accented(letter) : letter)).join('') + FILLER.repeat(Math.ceil(length / 3))
-  );
+  let text = '';
+  let word = 0;
+  for (const { letter, read } of [...piecesOf(message), { letter: '', read: false }]) {
+    const inWord = read && /\p{L}/u.test(letter);
+    if (!inWord) text += FILLER.repeat(Math.ceil(word / 3));
+    word = inWord ? word + 1 : 0;
+    text += read ? accented(letter) : letter;
+  }
+  return text;
 }
 
 const accented = (letter) => (PLAIN.includes(letter) ? STRANGE[PLAIN.indexOf(letter)] : letter);

@@ -12,7 +12,7 @@ import { clippedButtons, looseTexts } from './support/strange.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Moves after which a table is looked at. */
-const MOMENTS = [1, 6, 14, 30];
+const MOMENTS = [3, 15];
 
 // The language is added as any other would be: a file for each game and for each part of the pages.
 const pages = execFileSync(process.execPath, [join(ROOT, 'scripts/pseudo.mjs')], { encoding: 'utf8' }).trim();
