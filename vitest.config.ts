@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['src'], externalConditions: ['src'] } },
   test: {
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

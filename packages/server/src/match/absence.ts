@@ -7,7 +7,7 @@ import { type No, no } from './refusal.ts';
 import type { Turn } from './turn.ts';
 
 /** The bot that stands in for people. */
-const STAND_IN = 'greedy';
+const STAND_IN = 'casual';
 /** Whose time is up so often in a row is not there: a bot stays. */
 const MOST_TIMEOUTS = 3;
 

@@ -7,7 +7,7 @@ export interface Against {
 }
 
 const KEY = 'insula-against';
-const USUAL_LEVEL = 'casual';
+export const USUAL_LEVEL = 'casual';
 /** What bots are measured by; nobody asks for them. */
 const YARDSTICKS = ['random', 'greedy'];
 

@@ -2,6 +2,7 @@ import type { YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
 import { Link as Way } from 'wouter';
 import { About } from '../front/about.tsx';
+import { againstOf, USUAL_LEVEL } from '../front/against.ts';
 import * as api from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
@@ -71,7 +72,16 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
                   </Button>
                 ) : null}
                 {host && sitter.kind === 'open' && bots.length > 0 ? (
-                  <Button onClick={() => act(api.reseat(match.id, seat, { kind: 'bot', level: strongest(bots) }))}>
+                  <Button
+                    onClick={() =>
+                      act(
+                        api.reseat(match.id, seat, {
+                          kind: 'bot',
+                          level: game === null ? USUAL_LEVEL : againstOf(game, bots).level,
+                        }),
+                      )
+                    }
+                  >
                     {say('wait.bot')}
                   </Button>
                 ) : null}
@@ -102,9 +112,6 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
     </>
   );
 }
-
-/** Bots are listed from the weakest to the strongest. */
-const strongest = (bots: readonly api.Bot[]): string => bots[bots.length - 1].name;
 
 function sentenceFor(error: unknown): string {
   const { code, message } = error as api.Refused;
