@@ -45,7 +45,9 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
           <p>{say(now.ask.key, now.ask.values)}</p>
         )}
         {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
-        {now.closes === undefined ? null : <p className={styles.soft}>{page('prompt.closes')}</p>}
+        {now.closes === undefined || seat === null || !now.awaited.includes(seat) ? null : (
+          <p className={styles.soft}>{page('prompt.closes')}</p>
+        )}
       </div>
       {sitter?.standIn ? (
         <div className={styles.answer}>

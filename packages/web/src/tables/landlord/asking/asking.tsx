@@ -18,7 +18,7 @@ import { Playing } from './playing.tsx';
 export function Asking(seen: Seen<View>): JSX.Element {
   return (
     <div className={styles.asking}>
-      <div className={styles.head}>
+      <div className={styles.head} data-beside={isAsked(seen)}>
         {seen.seat === null ? null : (
           <span className={styles.purse} data-place="~purse">
             {sumOf(seen.view, seen.view.money[seen.seat])}
