@@ -2,7 +2,6 @@ import type { WantedSeat } from '@insula/protocol';
 import type { JSX } from 'react';
 import type { Bot, GameOnShelf } from '../net/api.ts';
 import { say } from '../words/say.ts';
-import { levelsOf } from './against.ts';
 import styles from './newMatch.module.css';
 
 const LONGEST = 40;
@@ -52,7 +51,7 @@ export function SeatFields({ game, bots, seats, usual, onSeats }: Props): JSX.El
             >
               <option value="me">{say(i === 0 ? 'new.me' : 'new.meToo')}</option>
               <option value="open">{say('new.open')}</option>
-              {levelsOf(bots).map(({ name }) => (
+              {bots.map(({ name }) => (
                 <option key={name} value={`bot ${name}`}>
                   {say('new.bot', { name })}
                 </option>
