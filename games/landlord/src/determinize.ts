@@ -15,7 +15,7 @@ import type { View } from './view.ts';
 export function determinize(view: View, rng: Rng): State {
   const seats = view.money.length;
   const s = emptyTable(cloneVariant(view.variant), seats, rng);
-  const unseen = shuffle(rng, unseenBy(view));
+  const unseen = shuffle(rng, spread(unseenBy(view)));
   copyTable(s, view);
   for (let seat = 0; seat < seats; seat++)
     if (seat !== view.seat) dealPool(s, view, seat, fill(view.known[seat], poolSize(view, seat), unseen, rng));
@@ -71,8 +71,8 @@ function copyTable(s: State, view: View): void {
   s.ending = view.ending;
 }
 
-/** All cards whose place the viewer does not know. */
-function unseenBy(view: View): Kind[] {
+/** By kind: the cards whose place the viewer does not know. */
+export function unseenBy(view: View): readonly number[] {
   const book = bookOf(view.variant);
   const left = book.copies.slice();
   const take = (kind: Kind): void => {
@@ -91,7 +91,7 @@ function unseenBy(view: View): Kind[] {
     for (const card of [house.roof, house.cover, house.cellar, ...house.floors, ...house.tenants]) take(card);
     for (const mark of house.marks) if ((mark & WITHHELD) !== 0) take(RENT_WITHHELD);
   }
-  return spread(left);
+  return left;
 }
 
 function spread(counts: readonly number[]): Kind[] {
@@ -107,7 +107,8 @@ function fill(known: readonly number[], size: number, unseen: Kind[], rng: Rng):
   return shuffle(rng, cards);
 }
 
-function poolSize(view: View, seat: number): number {
+/** Cards in a seat's hand and under its floors. */
+export function poolSize(view: View, seat: number): number {
   let size = view.handSizes[seat];
   for (const house of view.street) if (house.owner === seat) size += house.floors.length;
   return size;

@@ -5,6 +5,7 @@ import { draw } from './draw.ts';
 import type { Edition } from './editions/edition.ts';
 import type { Event } from './events.ts';
 import { longest } from './longest.ts';
+import { rude } from './manners.ts';
 import { alphabetOf } from './moves.ts';
 import { readerOf, write } from './notation.ts';
 import { check } from './options.ts';
@@ -54,6 +55,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
       tries: 6,
       efforts: { casual: 30, strong: 250, expert: 1000 },
       oversight: 8,
+      rude,
     },
     census,
     alphabet,

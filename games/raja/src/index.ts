@@ -51,6 +51,7 @@ export const raja: Game<State, Move, View, Event> = {
     tries: 6,
     efforts: { casual: 10, strong: 400, expert: 4000 },
     oversight: 10,
+    rude: () => false,
   },
   census,
   alphabet,

@@ -46,6 +46,7 @@ export const roomShare: Game<State, Move, View, Event> = {
     tries: 1,
     efforts: { casual: 15, strong: 400, expert: 4000 },
     oversight: 30,
+    rude: () => false,
   },
   census,
   alphabet: ALPHABET,

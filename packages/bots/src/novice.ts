@@ -1,6 +1,7 @@
 import { type AnyGame, below, type Rng, type Seat } from '@insula/kernel';
 import type { Mind } from './bot.ts';
 import { judged } from './judged.ts';
+import { politeFirst } from './polite.ts';
 
 const PERCENT = 100;
 
@@ -11,8 +12,8 @@ export function overlooking(game: AnyGame, seat: Seat, oversight: number): Mind 
   const seen: unknown[] = [];
 
   /** Fills `seen` and returns how many moves are in it: at least one. */
-  function look(state: unknown, rng: Rng): number {
-    const count = game.legal(state, seat, seen);
+  function look(view: unknown, state: unknown, rng: Rng): number {
+    const count = politeFirst(game, view, seen, game.legal(state, seat, seen));
     let kept = 0;
     for (let i = 0; i < count; i++)
       if (below(rng, PERCENT) >= oversight || (kept === 0 && i === count - 1)) seen[kept++] = seen[i];
@@ -30,7 +31,7 @@ export function overlooking(game: AnyGame, seat: Seat, oversight: number): Mind 
   return {
     choose(view, rng) {
       const state = game.determinize(view, rng);
-      const count = look(state, rng);
+      const count = look(view, state, rng);
       if (count === 1) return seen[0];
       const worths = followed
         ? [...judged(game, judge, view, seat, state, seen, count, rng, false).worths]

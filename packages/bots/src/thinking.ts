@@ -1,8 +1,9 @@
 import { type AnyGame, fork, type Rng, type Seat } from '@insula/kernel';
 import type { Mind } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { politeFirst } from './polite.ts';
 import type { Effort, Signal } from './search/effort.ts';
-import { type Findings, together } from './search/findings.ts';
+import { together } from './search/findings.ts';
 import { keep, nothingKept, rootFor } from './search/kept.ts';
 import { search } from './search/think.ts';
 
@@ -12,21 +13,25 @@ export function thinking(game: AnyGame, seat: Seat, effort: Effort): Mind {
   const each = Math.ceil(effort.iterations / effort.searches);
   const moves: unknown[] = [];
 
-  function found(view: unknown, seats: number, rng: Rng, signal: Signal | null): Findings {
+  /** The most promising of those moves that it would make at all. */
+  function best(view: unknown, seats: number, among: readonly unknown[], rng: Rng, signal: Signal | null): unknown {
     const question = { game, view, seat, seats };
     const roots = memory.map((kept) => rootFor(kept, game, view, seat, rng));
     const findings = together(
       memory.map(({ tree }, i) => search(question, game.foresight, tree, roots[i], each, fork(rng), signal)),
     );
-    for (const [i, kept] of memory.entries()) keep(kept, roots[i], view, seat, findings.moves[0].move);
-    return findings;
+    const found = findings.moves.find(({ move }) => among.includes(move));
+    const move = found === undefined ? among[0] : found.move;
+    for (const [i, kept] of memory.entries()) keep(kept, roots[i], view, seat, move);
+    return move;
   }
 
   return {
     choose(view, rng, signal) {
       const imagined = game.determinize(view, rng);
-      if (game.legal(imagined, seat, moves) === 1) return moves[0];
-      return found(view, game.seats(imagined), rng, signal).moves[0].move;
+      const count = politeFirst(game, view, moves, game.legal(imagined, seat, moves));
+      if (count === 1) return moves[0];
+      return best(view, game.seats(imagined), moves.slice(0, count), rng, signal);
     },
     interject: greedy.open(game, seat).interject,
   };

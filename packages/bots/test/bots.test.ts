@@ -76,6 +76,18 @@ test.each(BOTS.map((bot) => [bot.name, bot] as const))('%s plays the same for th
   expect(chosen(bot, game)).toEqual(chosen(bot, game));
 });
 
+test.each(['novice', 'casual', 'strong', 'expert'])('%s does nothing rude while it can do anything else', (name) => {
+  const bot = botNamed(name);
+  const { game } = treeGame(fork(0, { 'rude but rich': [9], a: [1], b: [1] }), 1);
+  expect(chosen(bot, game, 50)).not.toHaveProperty('rude but rich');
+  expect(chosen(bot, treeGame(fork(0, { 'rude but rich': [9], a: [1] }), 1).game, 5)).toEqual({ a: 5 });
+  expect(chosen(bot, treeGame(fork(0, { 'rude but rich': [9] }), 1).game, 5)).toEqual({ 'rude but rich': 5 });
+});
+
+test('the yardsticks have no manners', () => {
+  expect(chosen(greedy, treeGame(fork(0, { 'rude but rich': [9], a: [1] }), 1).game, 5)).toEqual({ 'rude but rich': 5 });
+});
+
 test('greedy interjects when that leaves it better off, and else stays silent', () => {
   const rng = generator('aside');
   const turn = (worth: number) => treeGame(fork(1, { 'recycle!': [worth], pass: [0] }), 1).game;

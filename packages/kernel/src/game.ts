@@ -51,7 +51,7 @@ export interface Game<State, Move, View, Event> {
   /** A quick guess of how well a seat stands, for bots: more is better, between states of one match. */
   worth(state: State, seat: Seat): number;
   /** How bots think ahead here. */
-  readonly foresight: Foresight<State>;
+  readonly foresight: Foresight<State, Move, View>;
   /** How many there are of each thing that can neither appear nor vanish: the same numbers in every state of a match. */
   census(state: State): readonly number[];
 
@@ -84,7 +84,7 @@ export interface About {
 }
 
 /** How a bot that thinks ahead does so in one game. The numbers were chosen by matches among bots (docs/bots.md). */
-export interface Foresight<State = unknown> {
+export interface Foresight<State = unknown, Move = unknown, View = unknown> {
   /** How well a seat stands, as somebody sees it who thinks ahead: as `worth`, or better. */
   judge(state: State, seat: Seat): number;
   /** A seat that is worth so much more than another is e times as likely to win. */
@@ -103,6 +103,9 @@ export interface Foresight<State = unknown> {
   readonly efforts: { readonly casual: number; readonly strong: number; readonly expert: number };
   /** How many of a hundred moves a novice overlooks. */
   readonly oversight: number;
+  /** Whether decent company would not make this legal move now: it can lead to nothing, and others have to answer it. Takes
+   *  the mover's view, so it cannot cheat. */
+  rude(view: View, move: Move): boolean;
 }
 
 /** Longer than any match. */
