@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { MatchRow, Store } from '../src/store/store.ts';
+
+/** Every kind of store, each opened on what it kept in a folder before. A new one is a line here. */
+const STORES: readonly (readonly [string, (folder: string) => Store])[] = [
+  ['SQLite', (folder) => openSqlite(join(folder, 'x.sqlite'))],
+];
+
+describe.each(STORES)('a store on %s', (_, open) => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'insula-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** What the store says, then what it says after it was closed and opened again: it must be the same. */
+  async function twice<T>(store: Store, ask: (store: Store) => Promise<T>): Promise<T> {
+    const said = await ask(store);
+    await store.close();
+    const again = open(folder);
+    expect(await ask(again)).toEqual(said);
+    await again.close();
+    return said;
+  }
+
+  const matchRow = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
+    id,
+    phase: 'open',
+    listed: true,
+    created: 10,
+    head: `{"id":"${id}"}`,
+    people: ['ann'],
+    ...more,
+  });
+
+  test('a commit is all or nothing, and no entry is written twice', async () => {
+    const store = open(folder);
+    const entry = { n: 1, at: 5, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' } as const;
+    const put = { put: 'entry', row: { match: 'm', entry, request: 'r', left: null } } as const;
+    await store.commit([put]);
+    await expect(store.commit([{ put: 'note', name: 'x', text: 'y' }, put])).rejects.toThrow();
+    expect(await store.note('x')).toBeNull();
+    expect(await store.entries('m', 0)).toEqual([{ match: 'm', entry, request: 'r', left: null }]);
+    await store.close();
+  });
+
+  test('entries of many matches come back in order, before and after they are put in their places', async () => {
+    let store = open(folder);
+    const entry = (n: number) =>
+      ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: `m${n}`, state: null, sum: 'ab' }) as const;
+    const ids = Array.from({ length: 30 }, (_, i) => `match-${i}`);
+    for (let n = 1; n <= 100; n++)
+      await store.commit(ids.map((match) => ({ put: 'entry', row: { match, entry: entry(n), request: null, left: null } })));
+    const numbers = (after: number) =>
+      Promise.all(ids.map(async (id) => (await store.entries(id, after)).map((row) => row.entry.n)));
+    const from = (first: number) => ids.map(() => Array.from({ length: 101 - first }, (_, i) => first + i));
+    expect(await numbers(0)).toEqual(from(1));
+    expect(await numbers(97)).toEqual(from(98));
+    await store.close();
+    store = open(folder);
+    expect(await numbers(0)).toEqual(from(1));
+    expect(await numbers(40)).toEqual(from(41));
+    await store.close();
+  });
+
+  test('the newest snapshot comes back, before and after it is put in its place', async () => {
+    let store = open(folder);
+    const entry = (n: number) =>
+      ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: 'm', state: null, sum: 'ab' }) as const;
+    const body = (n: number): string => JSON.stringify({ n, text: '"[,]\n' });
+    expect(await store.snapshot('m')).toBeNull();
+    for (let n = 1; n <= 4_500; n++) {
+      await store.commit([
+        { put: 'entry', row: { match: 'm', entry: entry(n), request: null, left: null } },
+        { put: 'snapshot', row: { match: 'm', n, body: body(n) } },
+      ]);
+      if (n % 1_500 !== 0) continue;
+      expect(await store.snapshot('m')).toEqual({ match: 'm', n, body: body(n) });
+      await store.close();
+      store = open(folder);
+      expect(await store.snapshot('m')).toEqual({ match: 'm', n, body: body(n) });
+      expect((await store.entries('m', n - 2)).map((row) => row.entry.n)).toEqual([n - 1, n]);
+    }
+    await store.close();
+  });
+
+  test('a snapshot of a commit that failed is not there', async () => {
+    const store = open(folder);
+    await store.commit([{ put: 'snapshot', row: { match: 'm', n: 0, body: '{"a":1}' } }]);
+    const entry = { n: 7, at: 5, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' } as const;
+    await expect(
+      store.commit([
+        { put: 'snapshot', row: { match: 'm', n: 7, body: '{"a":7}' } },
+        { put: 'entry', row: { match: 'm', entry, request: null, left: null } },
+      ]),
+    ).rejects.toThrow(new Error('entry 7 of a match comes after 0'));
+    expect(await store.snapshot('m')).toEqual({ match: 'm', n: 0, body: '{"a":1}' });
+    await store.close();
+  });
+
+  test('a match is known by its newest row, and by all who ever sat in it', async () => {
+    const store = open(folder);
+    expect(await store.match('m')).toBeNull();
+    await store.commit([{ put: 'match', row: matchRow('m') }]);
+    await store.commit([{ put: 'match', row: matchRow('m', { phase: 'playing', head: '{"now":1}', people: ['bea'] }) }]);
+    const row = await twice(store, (one) => one.match('m'));
+    expect(row).toMatchObject({ id: 'm', phase: 'playing', listed: true, created: 10, head: '{"now":1}' });
+    expect([...(row?.people ?? [])].sort()).toEqual(['ann', 'bea']);
+  });
+
+  test('lists have what they are asked for, the newest first, in pages', async () => {
+    const store = open(folder);
+    const rows = [
+      matchRow('a', { created: 1 }),
+      matchRow('b', { created: 2, listed: false }),
+      matchRow('c', { created: 3, phase: 'playing' }),
+      matchRow('d', { created: 4, phase: 'over', people: ['bea'] }),
+      matchRow('e', { created: 5 }),
+    ];
+    await store.commit(rows.map((row) => ({ put: 'match', row })));
+    const ids = async (one: Store, which: Parameters<Store['list']>[0], limit = 9) =>
+      (await one.list(which, limit)).map(({ head }) => (JSON.parse(head) as { id: string }).id);
+    const before = 100;
+    const all = (one: Store) =>
+      Promise.all([
+        ids(one, { kind: 'open', before }),
+        ids(one, { kind: 'live', before }),
+        ids(one, { kind: 'person', person: 'ann', before }),
+        ids(one, { kind: 'past', person: 'bea', before }),
+        ids(one, { kind: 'present', person: 'bea', before }),
+        ids(one, { kind: 'open', before }, 1),
+        ids(one, { kind: 'open', before: 5 }),
+      ]);
+    expect(await twice(store, all)).toEqual([['e', 'a'], ['c'], ['e', 'c', 'b', 'a'], ['d'], [], ['e'], ['a']]);
+  });
+
+  test('what is due comes the most urgent first, and not again once it is done', async () => {
+    const store = open(folder);
+    for (const [id, due] of [
+      ['a', 30],
+      ['b', 10],
+      ['c', 99],
+      ['d', null],
+    ] as const)
+      await store.commit([
+        { put: 'match', row: matchRow(id, { phase: 'playing' }) },
+        { put: 'mark', row: { match: id, due, awaited: 1 } },
+      ]);
+    expect(await store.due(50, 9)).toEqual(['b', 'a']);
+    expect(await store.due(50, 1)).toEqual(['b']);
+    await store.commit([{ put: 'mark', row: { match: 'b', due: null, awaited: 2 } }]);
+    expect(await twice(store, (one) => one.due(50, 9))).toEqual(['a']);
+  });
+
+  test('an answer is held until it is dropped, orders and names are the last ones, notes stay', async () => {
+    const store = open(folder);
+    const held = { match: 'm', seat: 1, decision: 3, by: 'person', moves: ['a', 'b'], request: 'r', left: 9 } as const;
+    await store.commit([
+      { put: 'match', row: matchRow('m') },
+      { put: 'held', row: { ...held, seat: 0 } },
+      { put: 'held', row: { ...held, moves: ['c'] } },
+      { put: 'held', row: held },
+      { drop: 'held', match: 'm', seat: 0 },
+      { put: 'orders', row: { match: 'm', seat: 0, body: '[1]' } },
+      { put: 'orders', row: { match: 'm', seat: 0, body: '[2]' } },
+      { put: 'person', row: { id: 'ann', name: 'Ann' } },
+      { put: 'person', row: { id: 'ann', name: 'Anna' } },
+      { put: 'note', name: 'key', text: 'k' },
+      { put: 'aside', row: { match: 'm', at: 7, why: 'it broke' } },
+    ]);
+    const said = await twice(store, (one) =>
+      Promise.all([one.held('m'), one.orders('m'), one.person('ann'), one.note('key'), one.aside('m'), one.aside('n')]),
+    );
+    expect(said).toEqual([
+      [held],
+      [{ match: 'm', seat: 0, body: '[2]' }],
+      { id: 'ann', name: 'Anna' },
+      'k',
+      { match: 'm', at: 7, why: 'it broke' },
+      null,
+    ]);
+  });
+
+  test('the last lines of a chat come in order', async () => {
+    const store = open(folder);
+    const line = (n: number) => ({ match: 'm', at: n, seat: 0, name: 'Ann', text: `line ${n}`, key: `ann ${n}` });
+    await store.commit([{ put: 'match', row: matchRow('m') }]);
+    for (let n = 1; n <= 5; n++) await store.commit([{ put: 'chat', row: line(n) }]);
+    expect((await twice(store, (one) => one.chat('m', 3))).map(({ text }) => text)).toEqual(['line 3', 'line 4', 'line 5']);
+  });
+});
