@@ -22,6 +22,8 @@ export const CODES = [
   'not-host',
   /** The move answers a decision that is over. */
   'stale',
+  /** The id was used for something else. */
+  'id-used',
   'no-move',
   /** A bot plays the seat: `return` first. */
   'standing-in',

@@ -67,3 +67,56 @@ test('an id of one seat means nothing in another', async () => {
     );
   await players[0].until(() => players[0].table?.awaited.length === 1);
 });
+
+const linesHeard = (player: Player): string[] =>
+  player.received.flatMap((text) => {
+    const message = JSON.parse(text);
+    return message.t === 'chat' ? [message.line.text] : [];
+  });
+
+test('a line sent again is said once, after a restart and by somebody without a cookie too', async () => {
+  const match = await started(guests, { game: 'example' });
+  const line = { t: 'chat' as const, text: 'Good evening' };
+  const speakers = [
+    [guests[0], 0],
+    [guests[1], null],
+    [null, null],
+  ] as const;
+  for (const [i, [who, seat]] of speakers.entries()) {
+    const speaker = await Player.enter(server, who, match, seat);
+    expect((await speaker.ask(line, `line-${i}`)).t).toBe('ack');
+    speaker.drop();
+  }
+  for (const between of [async () => {}, server.restart]) {
+    await between();
+    const listener = await Player.enter(server, guests[1], match, 1);
+    for (const [i, [who, seat]] of speakers.entries()) {
+      const speaker = await Player.enter(server, who, match, seat);
+      expect((await speaker.ask(line, `line-${i}`)).t).toBe('ack');
+    }
+    await listener.ask({ t: 'ping' });
+    expect(linesHeard(listener)).toEqual([]);
+  }
+  const late = await Player.enter(server, null, match, null);
+  expect(late.welcome?.chat).toHaveLength(3);
+});
+
+test('another line under an id that was used is refused and nobody hears it, however much was said since', async () => {
+  const match = await started(guests, { game: 'example' });
+  const listener = await Player.enter(server, guests[1], match, 1);
+  const other = { t: 'chat' as const, text: 'Good night' };
+  for (const who of [guests[0], null]) {
+    const seat = who === null ? null : 0;
+    const speaker = await Player.enter(server, who, match, seat);
+    await speaker.ask({ t: 'chat', text: 'Good evening' }, 'same');
+    expect(await speaker.ask(other, 'same')).toMatchObject({ t: 'refused', code: 'id-used' });
+  }
+  const ann = await Player.enter(server, guests[0], match, 0);
+  for (let i = 0; i < 100; i++) await ann.ask({ t: 'chat', text: 'and so on' });
+  expect(await ann.ask(other, 'same')).toMatchObject({ t: 'refused', code: 'id-used' });
+  await server.restart();
+  const back = await Player.enter(server, guests[0], match, 0);
+  expect(await back.ask(other, 'same')).toMatchObject({ t: 'refused', code: 'id-used' });
+  expect(linesHeard(listener)).not.toContain('Good night');
+  expect(back.welcome?.chat.map(({ text }) => text)).not.toContain('Good night');
+});

@@ -139,8 +139,8 @@ export interface Match {
   /** Null before the start. */
   play: Play | null;
   readonly orders: Order[][];
-  /** The latest lines of the chat, by who asked to say them and with which request. */
-  readonly said: Set<string>;
+  /** The latest lines of the chat, by who asked to say them and with which request; null: looked up, and not said yet. */
+  readonly said: Map<string, string | null>;
 }
 
 /** A person is there to decide: no bot, and none standing in. */

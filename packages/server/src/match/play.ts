@@ -184,11 +184,14 @@ function isInScratch(moves: readonly unknown[]): boolean {
   return true;
 }
 
-export const remember = (play: Play, seat: Seat, request: string): void => rememberIn(play.used[seat], request);
+export function remember({ used }: Play, seat: Seat, request: string): void {
+  used[seat].add(request);
+  letGo(used[seat]);
+}
 
-export function rememberIn(known: Set<string>, request: string): void {
-  known.add(request);
-  if (known.size > REMEMBERED) for (const oldest of known) return void known.delete(oldest);
+/** Of what was asked only the latest is remembered. */
+export function letGo(known: Set<string> | Map<string, unknown>): void {
+  if (known.size > REMEMBERED) for (const oldest of known.keys()) return void known.delete(oldest);
 }
 
 export const awaitedSeats = (play: Play): Seat[] => list(play.awaited & everyone(play.decisions.length));

@@ -5,7 +5,7 @@ import { answer, decisionOf, judge, settle, withdraw } from './answers.ts';
 import { late } from './clocks.ts';
 import { isPlayedByPerson, type Match, type Person, type Play } from './match.ts';
 import { followOrders } from './orders.ts';
-import { remember, rememberIn } from './play.ts';
+import { letGo, remember } from './play.ts';
 import { propose, settleProposals, vote } from './proposals.ts';
 import { endMatch } from './record.ts';
 import { type No, no } from './refusal.ts';
@@ -52,8 +52,9 @@ function explained(
   return { t: 'why', id, ...(judge(game, play, seat, moves) ?? ALLOWED) };
 }
 
-function isRepeated({ play }: Match, { seat }: Asker, { id }: Request): boolean {
-  return play !== null && seat !== null && (play.used[seat].has(id) || play.held[seat]?.request === id);
+/** Lines of the chat are looked up by themselves: under an id that was used there may be another text. */
+function isRepeated({ play }: Match, { seat }: Asker, { id, t }: Request): boolean {
+  return t !== 'chat' && play !== null && seat !== null && (play.used[seat].has(id) || play.held[seat]?.request === id);
 }
 
 /** Of what is no move only so much is done in one match: else its log would grow for ever, and with it what it costs to
@@ -102,14 +103,33 @@ function perform(turn: Turn, asker: Asker, ask: Asked): No | null {
 }
 
 function say({ match, now, changes, told }: Turn, { seat, person }: Asker, id: string, text: string): No | null {
-  const key = `${person?.id} ${id}`;
-  if (match.said.has(key)) return null;
-  rememberIn(match.said, key);
+  const key = lineKey(person, id, text);
+  const connection = `${person?.id} ${id}`;
+  const before = match.said.get(connection) ?? match.said.get(key) ?? null;
+  if (before !== null) return before === text ? null : no('id-used');
+  for (const known of [key, connection]) recallLine(match, known, text);
   const name = seat === null ? (person?.name ?? '') : match.head.seats[seat].name;
   const line: ChatLine = { at: now, seat, name, text };
   changes.push({ put: 'chat', row: { match: match.head.id, ...line, key } });
   told.chat.push(line);
   return null;
+}
+
+type Line = Extract<Request, { t: 'chat' }>;
+
+/** What a line is known by, so that it is said once. Somebody unknown is another one on every connection, and two of them
+ *  may choose the same id: theirs are told apart by the text as well. */
+export const lineKey = (person: Person | null, id: string, text: string): string =>
+  person?.name === '' ? ` ${id} ${text}` : `${person?.id} ${id}`;
+
+/** Whether only the store can say if a line was said before. */
+export const isUnknownLine = (match: Match, person: Person | null, ask: Request): ask is Line =>
+  ask.t === 'chat' && !match.said.has(lineKey(person, ask.id, ask.text));
+
+/** Notes what was said under a key; null: nothing. */
+export function recallLine({ said }: Match, key: string, text: string | null): void {
+  said.set(key, text);
+  letGo(said);
 }
 
 function order({ match, changes, told }: Turn, play: Play | null, seat: Seat, orders: Order[]): No | null {

@@ -45,7 +45,7 @@ export const openMatch = (head: Head, game: AnyGame): Match => ({
   game,
   play: null,
   orders: head.seats.map(() => []),
-  said: new Set(),
+  said: new Map(),
 });
 
 /** From the newest snapshot and the entries after it, of which there are never many. */

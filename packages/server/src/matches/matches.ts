@@ -7,7 +7,7 @@ import type { Person } from '../match/match.ts';
 import { looksBack } from '../match/proposals.ts';
 import { saveHead } from '../match/record.ts';
 import { type No, no } from '../match/refusal.ts';
-import { goOn, request } from '../match/requests.ts';
+import { goOn, isUnknownLine, lineKey, recallLine, request } from '../match/requests.ts';
 import { newHead, whyNotNew } from '../match/setup.ts';
 import type { Turn } from '../match/turn.ts';
 import { recall } from '../match/undo.ts';
@@ -171,12 +171,19 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       if (!listeners.has(listener)) return;
       if (match.play !== null && seat !== null && looksBack(match, match.play, seat, asked))
         work.lookFirst(room, lookBack, answer);
+      else if (isUnknownLine(match, person, asked)) work.lookFirst(room, () => lookUp(asked.id, asked.text), answer);
       else share.replies.push({ to: listener, text: written(request(turn, { seat, person }, asked)) });
     }
 
     async function lookBack(): Promise<void> {
       const { match } = room;
       if (match.play !== null) recall(match.play, await store.entries(match.head.id, 0));
+    }
+
+    async function lookUp(id: string, text: string): Promise<void> {
+      const { match } = room;
+      const key = lineKey(person, id, text);
+      recallLine(match, key, await store.line(match.head.id, key));
     }
   }
 

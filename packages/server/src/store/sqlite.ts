@@ -63,6 +63,7 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
     getHeld: db.prepare('SELECT * FROM held WHERE match = ? ORDER BY seat'),
     getOrders: db.prepare('SELECT * FROM orders WHERE match = ?'),
     getChat: db.prepare('SELECT * FROM (SELECT * FROM chat WHERE match = ? ORDER BY n DESC LIMIT ?) ORDER BY n'),
+    getLine: db.prepare('SELECT text FROM chat WHERE match = ? AND key = ?'),
     getPerson: db.prepare('SELECT id, name FROM people WHERE id = ?'),
     getNote: db.prepare('SELECT text FROM notes WHERE name = ?'),
     listed: db.prepare(
@@ -161,6 +162,7 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       ),
     orders: async (match) => sql.getOrders.all(match) as unknown as OrdersRow[],
     chat: async (match, limit) => sql.getChat.all(match, limit) as unknown as ChatRow[],
+    line: async (match, key) => ((sql.getLine.get(match, key) as Row | undefined)?.text as string | undefined) ?? null,
     person: async (id) => (sql.getPerson.get(id) as PersonRow | undefined) ?? null,
     note: async (name) => ((sql.getNote.get(name) as Row | undefined)?.text as string | undefined) ?? null,
     async close() {

@@ -21,6 +21,8 @@ export interface Store {
   orders(match: string): Promise<OrdersRow[]>;
   /** The last lines, in order. */
   chat(match: string, limit: number): Promise<ChatRow[]>;
+  /** What was said under a key; null: nothing. */
+  line(match: string, key: string): Promise<string | null>;
   person(id: string): Promise<PersonRow | null>;
   /** A text kept under a name, such as the key that signs cookies. */
   note(name: string): Promise<string | null>;

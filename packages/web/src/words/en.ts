@@ -308,6 +308,7 @@ export const en: Words = {
   'refused.nothing-to-withdraw': 'There is no answer to take back.',
   'refused.nothing-to-undo': 'There is nothing to take back.',
   'refused.undo-needs-consent': 'You can no longer take this back alone: the others must agree.',
+  'refused.id-used': 'That line was not said: say it again.',
   'refused.already-proposed': 'That has been proposed already.',
   'refused.no-proposal': 'That is no longer proposed.',
   'refused.bystander': 'You are looking on.',

@@ -67,7 +67,7 @@ export const asking: readonly Fault[] = [
   {
     name: 'a line said twice',
     file: 'match/requests.ts',
-    old: '  if (match.said.has(key)) return null;\n',
+    old: "  if (before !== null) return before === text ? null : no('id-used');\n",
     planted: '',
     caught: ['telling', 'whoever looks on does nothing but talk'],
   },
