@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { BOT, FRIEND, setUp } from './support/newMatch.ts';
@@ -29,6 +29,38 @@ test('after a resignation all who share the first rank are golden, and nobody el
     { coin: '1', rank: '1', mine: false, gold: true },
     { coin: '3', rank: '3', mine: true, gold: false },
   ]);
+  await page.context().close();
+});
+
+test('the whole ranking of six is in sight, with who ended it and what comes next', async () => {
+  const { page, complaints } = await openPage(at.browser, { viewport: { width: 1280, height: 720 } });
+  await setUp(page, at.server.url, { game: 'landlord', others: [BOT, BOT, BOT, BOT, BOT] });
+  await page.getByRole('region', { name: 'Your move' }).waitFor();
+  await resign(page);
+  await page.getByText('It ended by resignation. You resigned.').waitFor();
+  const places = page.getByRole('region', { name: 'Your move' }).locator('ol > li');
+  expect(await places.count()).toBe(6);
+  for (const place of await places.all()) expect(await isInSight(place)).toBe(true);
+  for (const way of ['Replay', 'Another game']) expect(await isInSight(page.getByRole('link', { name: way }))).toBe(true);
+  expect(await isInSight(page.getByRole('button', { name: 'Rematch' }))).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a win is cheered for less than two seconds, and not at all for who wants little motion', async () => {
+  const page = await againstBots();
+  await resign(page);
+  const cheer = page.locator('[data-cheer]');
+  await cheer.waitFor();
+  const lasts = await cheer.evaluate((papers) =>
+    Math.max(...papers.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
+  );
+  expect(lasts).toBeLessThan(2_000);
+  await cheer.waitFor({ state: 'detached' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.getByText('It ended by resignation. You resigned.').waitFor();
+  expect(await cheer.count()).toBe(0);
   await page.context().close();
 });
 
@@ -89,10 +121,19 @@ async function fromTheMenu(page: Page, what: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
 }
 
+/** Whether all of it is seen, without scrolling anything. */
+const isInSight = (part: Locator): Promise<boolean> =>
+  part.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) => {
+        new IntersectionObserver(([{ intersectionRatio }]) => resolve(intersectionRatio > 0.99)).observe(element);
+      }),
+  );
+
 /** How each seat's line of the outcome looks, from the first to the last. */
 const rows = (page: Page): Promise<unknown> =>
   page.evaluate(`[...document.querySelectorAll('section[aria-label="Your move"] ol > li')].map((row, _, all) => ({
-    coin: [...row.children].find(({ tagName, nextElementSibling }) => tagName === 'SPAN' && nextElementSibling?.tagName === 'B')?.textContent ?? null,
+    coin: row.querySelector('span:has(+ b)')?.textContent ?? null,
     rank: row.dataset.rank ?? null,
     mine: row.dataset.me === 'true' && row.textContent.includes('(you)'),
     gold: getComputedStyle(row).borderColor === getComputedStyle(document.body).color,

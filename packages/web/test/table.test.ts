@@ -13,6 +13,11 @@ test('one click at the front door starts Room Share against bots, and clicking e
   await page.getByRole('button', { name: 'Play now Room Share' }).click();
   await playRoomShare(page, dice(1));
   expect(await page.getByRole('heading', { name: / wins?$/ }).count()).toBe(1);
+  expect(await page.getByText('made the last move.').count()).toBe(1);
+  const counts = page.getByRole('region', { name: 'Your move' }).locator('details').first();
+  expect(await counts.locator('li').first().isVisible()).toBe(false);
+  await counts.locator('summary').click();
+  expect(await counts.locator('li').first().isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
   await page.getByText('The shuffle was fair').waitFor();
   expect(complaints).toEqual([]);

@@ -138,6 +138,7 @@ export const en: Words = {
     '{you, select, seat {You gossip about {target}, who shows} target {{seat} gossips about you, and you show} other {{seat} gossips about {target}, who shows}} {count, plural, =0 {an empty hand} other {{cards}}}.',
   'event.turned-up': 'All rooms are turned up.',
 
+  tie: 'Level on points; more brick rooms decide.',
   'ending.rounds': 'The last round is over.',
   'ending.house': 'A house is complete.',
   'tally.brick-rooms': '{count, plural, one {# room} other {# rooms}} with a Brick',

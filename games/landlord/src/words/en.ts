@@ -154,6 +154,7 @@ export const en: Words = {
   'option.ties.fewest-tenants': 'fewest tenants',
   'option.ties.dearest-tenant': 'the dearest tenant',
 
+  tie: 'Level on money; what decides: {ties}.',
   'ending.deck': 'the last card was drawn',
   'ending.stalled': 'nobody bought cards any more',
   'ending.rounds': 'the last round was played',

@@ -228,6 +228,7 @@ export const en: Words = {
   'event.scored': `${who('score', 'scores')} {points, plural, one {# point} other {# points}} in {city} {you, select, seat {and get} other {and gets}} {gold} gold.`,
   'event.alone': `${who('are', 'is')} alone in {city} {you, select, seat {and get} other {and gets}} {gold} gold more.`,
 
+  tie: 'Level on palaces; more gold decides.',
   'ending.palaces': 'One player has built all their palaces.',
   'ending.square': 'A governor has reached the last square.',
   'ending.rounds': 'The last round has been played.',

@@ -1,35 +1,34 @@
-import { commitmentTo } from '@insula/kernel';
-import { type JSX, useState } from 'react';
+import { commitmentTo, type Phrase, type Seat } from '@insula/kernel';
+import type { Outcome, Summary } from '@insula/protocol';
+import { type JSX, type ReactNode, useState } from 'react';
 import { Link as Way } from 'wouter';
-import { fileOf } from '../net/api.ts';
+import { fileOf, type GameOnShelf } from '../net/api.ts';
 import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
+import { isStill } from '../settings/settings.ts';
 import { say as page } from '../words/say.ts';
 import { type Say, sentence } from '../words/speaker.ts';
 import styles from './end.module.css';
 
-/** How it ended, what can be done now (again, the file, the check of the shuffle), and how each count came about. */
-export function End({
-  link,
-  say,
-  names,
-}: {
+interface Props {
   readonly link: Link;
+  readonly game: GameOnShelf;
   readonly say: Say;
   readonly names: readonly string[];
-}): JSX.Element | null {
+}
+
+/** How it ended, the ranking, and what can be done now; how each count came about unfolds. */
+export function End({ link, game, say, names }: Props): JSX.Element | null {
   const { summary, seat } = useSeated(link, 'summary', 'seat');
-  const [fair, setFair] = useState<'unknown' | 'fair' | 'unfair'>('unknown');
   const outcome = summary?.outcome ?? null;
   if (summary === null || outcome === null) return null;
   const order = names.map((_, i) => i).sort((a, b) => (outcome.rank?.[a] ?? 0) - (outcome.rank?.[b] ?? 0));
   const winners = order.filter((i) => outcome.rank?.[i] === 1);
-  const check = (): void =>
-    setFair(summary.secret !== null && commitmentTo(summary.secret) === summary.commitment ? 'fair' : 'unfair');
   return (
-    <div className={styles.end}>
-      <h2>
+    <div className={styles.end} data-end>
+      {outcome.rank === null ? null : <Cheer />}
+      <h2 data-shared={winners.length > 1}>
         {outcome.rank === null
           ? page('end.draw')
           : page('end.winner', {
@@ -38,7 +37,21 @@ export function End({
               you: winners[0] === seat ? 'yes' : 'no',
             })}
       </h2>
-      <p>{outcome.ending === null ? page(`end.${outcome.why}`) : sentence(say(`ending.${outcome.ending}`))}</p>
+      <How link={link} game={game} say={say} names={names} />
+      <ol className={styles.ranks}>
+        {order.map((i) => (
+          <li key={i} data-me={i === seat} data-rank={outcome.rank?.[i]}>
+            <Unfolding lines={outcome.tally?.[i] ?? []} say={say}>
+              {outcome.rank === null ? null : <span className={styles.place}>{outcome.rank[i]}</span>}
+              <b>
+                {names[i]}
+                {i === seat ? <small> {page('seat.you')}</small> : null}
+              </b>
+              {outcome.points === null ? null : <span className={styles.points}>{outcome.points[i]}</span>}
+            </Unfolding>
+          </li>
+        ))}
+      </ol>
       <div className={styles.ways}>
         {summary.rematch !== null ? (
           <Way href={`/match/${summary.rematch}`} className={buttonClass('strong')}>
@@ -59,10 +72,86 @@ export function End({
         <Way href="/" className={buttonClass()}>
           {page('end.other')}
         </Way>
-        <a className={buttonClass()} href={fileOf(summary, seat)} download={`insula-${summary.id}.json`}>
+      </div>
+      <Proof summary={summary} seat={seat} />
+    </div>
+  );
+}
+
+/** What a game says of those who are level. */
+const TIE = 'tie';
+
+/** What ended it, who did, and what told equals apart, unless the ending says so already. */
+function How({ link, game, say, names }: Props): JSX.Element | null {
+  const { summary, seat, items } = useSeated(link, 'summary', 'seat', 'items');
+  const outcome = summary?.outcome ?? null;
+  if (summary === null || outcome === null) return null;
+  const end = items.findLast((item) => item.kind === 'end');
+  const by = end === undefined || outcome.why === 'consent' ? null : end.seat;
+  return (
+    <p>
+      {stop(outcome.ending === null ? page(`end.${outcome.why}`) : sentence(say(`ending.${outcome.ending}`)))}
+      {by === null ? null : ` ${page('end.by', { why: outcome.why, name: names[by], you: by === seat ? 'yes' : 'no' })}`}
+      {wasTied(outcome) && TIE in game.words ? ` ${say(TIE, wordsFor(summary.options))}` : null}
+    </p>
+  );
+}
+
+/** Endings are also said inside a sentence, where no full stop belongs. */
+const stop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** Whether somebody came second with as much as the winner. */
+function wasTied({ points, rank }: Outcome): boolean {
+  if (points === null || rank === null) return false;
+  const most = points[rank.indexOf(1)];
+  return points.some((count, i) => count === most && rank[i] > 1);
+}
+
+/** What was agreed on, as a game calls it: a variant may say who wins among equals. */
+const wordsFor = (options: Summary['options']): { readonly [key: string]: Phrase['values'][string] } =>
+  Object.fromEntries(Object.entries(options).map(([key, value]) => [key, { word: `option.${key}.${value}` }]));
+
+interface UnfoldingProps {
+  readonly lines: NonNullable<Outcome['tally']>[number];
+  readonly say: Say;
+  readonly children: ReactNode;
+}
+
+/** A line of the ranking: all of them are in sight as long as nobody asks how a count came about. */
+function Unfolding({ lines, say, children }: UnfoldingProps): JSX.Element {
+  const told = lines.filter(({ count }) => count !== 0);
+  if (told.length === 0) return <div className={styles.line}>{children}</div>;
+  return (
+    <details>
+      <summary className={styles.line}>{children}</summary>
+      <ul className={styles.tally}>
+        {told.map(({ what, count, points, rule }) => (
+          <li key={what}>
+            <span>{say(`tally.${what}`, { count })}</span>
+            <span>
+              {page('points', { points })} <small>{rule}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What only some ask for: the file of the match, and whether the shuffle was fair. */
+function Proof({ summary, seat }: { readonly summary: Summary; readonly seat: Seat | null }): JSX.Element {
+  const [fair, setFair] = useState<'unknown' | 'fair' | 'unfair'>('unknown');
+  const check = (): void =>
+    setFair(summary.secret !== null && commitmentTo(summary.secret) === summary.commitment ? 'fair' : 'unfair');
+  return (
+    <>
+      <div className={styles.proof}>
+        <a className={buttonClass('quiet')} href={fileOf(summary, seat)} download={`insula-${summary.id}.json`}>
           {page('menu.file')}
         </a>
-        <Button onClick={check}>{page('end.check')}</Button>
+        <Button look="quiet" onClick={check}>
+          {page('end.check')}
+        </Button>
       </div>
       <div role="status">
         {fair === 'unknown' ? null : (
@@ -71,32 +160,23 @@ export function End({
           </p>
         )}
       </div>
-      <ol className={styles.ranks}>
-        {order.map((i) => (
-          <li key={i} data-me={i === seat} data-rank={outcome.rank?.[i]}>
-            {outcome.rank === null ? null : <span className={styles.place}>{outcome.rank[i]}</span>}
-            <b>
-              {names[i]}
-              {i === seat ? <small> {page('seat.you')}</small> : null}
-            </b>
-            {outcome.points === null ? null : <span className={styles.points}>{outcome.points[i]}</span>}
-            {outcome.tally === null ? null : (
-              <ul className={styles.tally}>
-                {outcome.tally[i]
-                  .filter(({ count }) => count !== 0)
-                  .map(({ what, count, points, rule }) => (
-                    <li key={what}>
-                      <span>{say(`tally.${what}`, { count })}</span>
-                      <span>
-                        {page('points', { points })} <small>{rule}</small>
-                      </span>
-                    </li>
-                  ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
+    </>
+  );
+}
+
+const PAPERS = Array.from({ length: 18 }, (_, i) => i);
+
+/** Paper in the air for somebody's win, gone in less than two seconds. */
+function Cheer(): JSX.Element | null {
+  const [isOver, setOver] = useState(isStill);
+  if (isOver) return null;
+  return (
+    <div className={styles.cheer} aria-hidden="true" data-cheer onAnimationEnd={(event) => setOver(isLast(event.target))}>
+      {PAPERS.map((i) => (
+        <i key={i} style={{ left: `${(i * 37) % 100}%`, animationDelay: `${(i % 6) * 60}ms` }} />
+      ))}
     </div>
   );
 }
+
+const isLast = (paper: EventTarget): boolean => paper instanceof Element && paper.nextElementSibling === null;

@@ -99,7 +99,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
           <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine} ref={prompt} tabIndex={-1}>
             <Proposals link={link} onGone={handOver} />
             {summary.phase === 'over' ? (
-              <End link={link} say={say} names={names} />
+              <End link={link} game={game} say={say} names={names} />
             ) : (
               <Prompt link={link} table={own} seen={seen} game={game} onGone={handOver} />
             )}

@@ -280,6 +280,8 @@ export const en: Words = {
   'end.consent': 'It was ended by agreement.',
   'end.resignation': 'It ended by resignation.',
   'end.rules': 'It was played to the end.',
+  'end.by':
+    '{why, select, resignation {{you, select, yes {You resigned.} other {{name} resigned.}}} other {{you, select, yes {You made the last move.} other {{name} made the last move.}}}}',
   'end.rematch': 'Rematch',
   'end.toRematch': 'To the rematch',
   'end.replay': 'Replay',
