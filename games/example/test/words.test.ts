@@ -14,7 +14,8 @@ test('every move reads back as itself, and no two are written alike', () => {
 
 test('refusals, options, cards, endings and tallies have words', () => {
   const keys = [
-    ...['title', 'blurb', 'ending.rounds', 'ending.house', 'tally.brick-rooms', 'tally.plain-rooms', 'tally.coins'],
+    ...['title', 'blurb', 'tie', 'ending.rounds', 'ending.house'],
+    ...['tally.brick-rooms', 'tally.plain-rooms', 'tally.coins'],
     ...CARDS.flatMap((name) => [`card.${name}`, `a.card.${name}`]),
     ...Object.values(refused).map(({ code }) => `refusal.${code}`),
     ...example.options.flatMap(({ key }) => [`option.${key}`, `option.${key}.help`]),

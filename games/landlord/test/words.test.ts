@@ -25,7 +25,7 @@ function wordsIn(value: PhraseValue): string[] {
 
 test('every refusal, option, ending, card and tally line has words', () => {
   const keys = [
-    ...['title', 'blurb', 'tally.money'],
+    ...['title', 'blurb', 'tie', 'tally.money'],
     ...refusals.map(({ code }) => `refusal.${code}`),
     ...landlord.options.flatMap((spec) => [
       `option.${spec.key}`,

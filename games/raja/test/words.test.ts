@@ -28,7 +28,7 @@ test('every move reads back as itself, and no two are written alike', () => {
 
 test('refusals, options, characters, actions, endings and tallies have words', () => {
   const keys = [
-    ...['title', 'blurb', 'tally.large', 'tally.small', 'tally.gold'],
+    ...['title', 'blurb', 'tie', 'tally.large', 'tally.small', 'tally.gold'],
     ...ENDINGS.map((ending) => `ending.${ending}`),
     ...CHARACTERS.map((name) => `character.${name}`),
     ...ACTIONS.map((name) => `action.${name}`),
