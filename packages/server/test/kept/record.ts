@@ -1,13 +1,13 @@
 // Plays every variant on a real server and keeps its store as it was left, with what each seat saw then. To be run with the
 // code whose stores are to stay readable: npx vitest run --config packages/server/test/kept/record.config.ts
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PROTOCOL } from '@insula/protocol';
 import { test } from 'vitest';
 import { type Guest, guest, Player, running } from '../client.ts';
 import { lottery } from '../playing.ts';
+import { glimpseOf } from './glimpse.ts';
 import { VARIANTS } from './variants.ts';
 
 const PLACE = join(import.meta.dirname, `protocol-${PROTOCOL}`);
@@ -49,18 +49,7 @@ test('records', async () => {
     const eyes = [];
     for (const seat of [...people.keys(), null]) {
       const eye = await Player.enter(server, host, id, seat);
-      const { n, items, table, chat, orders, match } = eye.welcome!;
-      eyes.push({
-        n,
-        items: items.length,
-        view: sha(table!.view),
-        legal: table!.legal,
-        awaited: table!.awaited,
-        chat: chat.length,
-        orders,
-        phase: match.phase,
-        outcome: match.outcome,
-      });
+      eyes.push(glimpseOf(eye.welcome!));
       eye.drop();
     }
     const file = (await host.get(`/api/matches/${id}/file?seat=0`)).body as { format?: number };
@@ -71,7 +60,7 @@ test('records', async () => {
     for (const player of players) player.drop();
   }
   await server.restart(() => {
-    for (const file of ['insula.sqlite', 'insula.sqlite-wal'])
+    for (const file of ['insula.sqlite', 'insula.sqlite-wal'].filter((name) => existsSync(join(server.data, name))))
       writeFileSync(join(PLACE, `${file}.gz`), gzipSync(readFileSync(join(server.data, file)), { level: 9 }));
   });
   await server.stop();
@@ -91,5 +80,3 @@ async function begun(host: Guest, variant: (typeof VARIANTS)[number], seats: obj
   if (start.status !== 200) throw new Error(JSON.stringify(start.body));
   return body.match.id;
 }
-
-const sha = (view: unknown): string => createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 16);
