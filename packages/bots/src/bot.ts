@@ -1,5 +1,7 @@
 import type { AnyGame, Rng, Seat } from '@insula/kernel';
 import type { Signal } from './search/effort.ts';
+import type { Findings } from './search/findings.ts';
+import type { Question } from './search/question.ts';
 
 /** Somebody to play with. A bot is handed views and no state, so it knows what a person in its seat would know. */
 export interface Bot {
@@ -8,6 +10,15 @@ export interface Bot {
   readonly help: string;
   /** Takes a seat of a match. */
   open(game: AnyGame, seat: Seat): Mind;
+  /** How its decisions can be shared out; null: each is thought out in one piece. */
+  readonly shares: Shares | null;
+}
+
+/** A decision that is thought out in parts, wherever each may be: all of them together are what the mind would choose. */
+export interface Shares {
+  readonly count: number;
+  /** Share `n` of a decision for which chance comes from `seed`: what it found of the moves that the bot would make at all. */
+  think(question: Question, seed: string, n: number, signal: Signal | null): Findings;
 }
 
 /** A bot in its seat. It may remember what it thought before; a new one in its place plays on, at worst a little weaker. The

@@ -9,6 +9,7 @@ export const greedy: Bot = {
     choose: (view, rng) => best(game, view, seat, rng, false),
     interject: (view, rng) => best(game, view, seat, rng, true),
   }),
+  shares: null,
 };
 
 /** The move worth most on average over the imagined states. If `orSilence`, null when none is worth more than silence. */

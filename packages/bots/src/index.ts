@@ -2,7 +2,6 @@ export type { Account } from './analysis/account.ts';
 export * from './analysis/analyse.ts';
 export * from './bot.ts';
 export * from './bots.ts';
-export { hint } from './hint.ts';
 export { botsAt } from './levels.ts';
 export type { Effort, Signal } from './search/effort.ts';
 export * from './search/findings.ts';

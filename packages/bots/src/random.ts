@@ -18,4 +18,5 @@ export const random: Bot = {
       return pick === count ? null : moves[pick];
     },
   }),
+  shares: null,
 };

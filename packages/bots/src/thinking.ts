@@ -2,27 +2,23 @@ import { type AnyGame, fork, type Rng, type Seat } from '@insula/kernel';
 import type { Mind } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { politeFirst } from './polite.ts';
-import type { Effort, Signal } from './search/effort.ts';
-import { together } from './search/findings.ts';
+import type { Signal } from './search/effort.ts';
 import { keep, nothingKept, rootFor } from './search/kept.ts';
 import { search } from './search/think.ts';
 
 /** A mind that searches, and goes on from what it found where its last decision led straight to this one. */
-export function thinking(game: AnyGame, seat: Seat, effort: Effort): Mind {
-  const memory = Array.from({ length: effort.searches }, nothingKept);
-  const each = Math.ceil(effort.iterations / effort.searches);
+export function thinking(game: AnyGame, seat: Seat, iterations: number): Mind {
+  const kept = nothingKept();
   const moves: unknown[] = [];
 
   /** The most promising of those moves that it would make at all. */
   function best(view: unknown, seats: number, among: readonly unknown[], rng: Rng, signal: Signal | null): unknown {
+    const root = rootFor(kept, game, view, seat, rng);
     const question = { game, view, seat, seats };
-    const roots = memory.map((kept) => rootFor(kept, game, view, seat, rng));
-    const findings = together(
-      memory.map(({ tree }, i) => search(question, game.foresight, tree, roots[i], each, fork(rng), signal)),
-    );
+    const findings = search(question, game.foresight, kept.tree, root, iterations, fork(rng), signal);
     const found = findings.moves.find(({ move }) => among.includes(move));
     const move = found === undefined ? among[0] : found.move;
-    for (const [i, kept] of memory.entries()) keep(kept, roots[i], view, seat, move);
+    keep(kept, root, view, seat, move);
     return move;
   }
 

@@ -1,6 +1,6 @@
-import { BadInput, generator } from '@insula/kernel';
+import { BadInput, generator, word } from '@insula/kernel';
 import { expect, test } from 'vitest';
-import { BOTS, botNamed } from '../src/index.ts';
+import { BOTS, botNamed, type Findings, together } from '../src/index.ts';
 import { fork, treeGame } from './tree.ts';
 
 const greedy = botNamed('greedy');
@@ -108,4 +108,19 @@ test('an unknown bot is refused with those there are', () => {
   expect(() => botNamed('gready')).toThrow(
     new BadInput('There is no bot "gready"; there is random, greedy, novice, casual, strong, expert.'),
   );
+});
+
+test('an expert’s decision is that of its shares together, and each share is the same wherever it is thought', () => {
+  const { game } = treeGame(fork(0, { a: [1, 3], b: [2, 2], 'rude but rich': [9], c: [0, 4] }), 2);
+  const expert = botNamed('expert');
+  const rng = generator('shared');
+  const move = expert.open(game, 0).choose([], rng, null);
+  const twin = generator('shared');
+  game.determinize([], twin);
+  const seed = [word(twin), word(twin), word(twin), word(twin)].join(' ');
+  const question = { game, view: [], seat: 0, seats: 2 };
+  const found = [3, 1, 2, 0].map((n) => expert.shares?.think(question, seed, n, null) as Findings);
+  expect(together(found).moves[0].move).toBe(move);
+  expect(together(found).iterations).toBe(400);
+  expect(together(found).moves.map((finding) => finding.move)).not.toContain('rude but rich');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyse, botNamed, hint, isCertain } from '@insula/bots';
+import { analyse, botNamed, isCertain } from '@insula/bots';
 import { generator, type MatchLog, readOptions } from '@insula/kernel';
 import { describe, expect, test } from 'vitest';
 import { know } from '../src/known.ts';
@@ -78,16 +78,4 @@ test('the command prints the account and writes one page that needs nothing else
   expect(html).toContain('<polyline');
   expect(html).not.toMatch(/src=|href=|@import|url\(/);
   expect((await said(['analyse', file, '--seat', '9'])).err).toContain('--seat must be');
-});
-
-test('a hint is the two best moves, each with its chance', async () => {
-  const { game } = await know('raja');
-  const state = game.setup(readOptions(game.options, {}), 2, generator('hint'));
-  const seat = game.toAct(state) === 1 ? 0 : 1;
-  const moves = hint({ game, view: game.view(state, seat), seat, seats: 2 }, generator('hint'), null);
-  expect(moves.length).toBe(2);
-  for (const { move, chance } of moves) {
-    expect(game.whyNot(state, seat, move)).toBeNull();
-    expect(chance > 0 && chance < 1).toBe(true);
-  }
 });

@@ -4,7 +4,7 @@ import type { Pool } from '../src/bots/pool.ts';
 import type { Match } from '../src/match/match.ts';
 import type { Listener } from '../src/updates/listener.ts';
 
-const TABLE = { legal: ['pass'], decision: 7 } as never;
+const TABLE = { awaited: [0], legal: ['pass'], decision: 7 } as never;
 
 /** A bot in a match whose last entry was made a tenth of a second ago. */
 function seated(pace: Match['head']['pace']): { listener: Listener; moves: string[]; step(): void } {

@@ -1,4 +1,7 @@
+import { generator, readOptions } from '@insula/kernel';
+import { openShelf } from '@insula/shelf';
 import { expect, test } from 'vitest';
+import { openJob } from '../src/bots/job.ts';
 import { openLine } from '../src/bots/line.ts';
 import { openPool } from '../src/bots/pool.ts';
 import type { Thought } from '../src/bots/thought.ts';
@@ -10,6 +13,7 @@ const thought = (key: string, host: string): Thought => ({
   level: 'random',
   seat: 0,
   message: '',
+  shares: 1,
 });
 const nobody = (): boolean => false;
 
@@ -42,4 +46,69 @@ test('a thread that does not answer is replaced, and its seat plays something le
   expect(move).toBe('rest');
   expect(complaints).toEqual(['a bot of example does not answer']);
   await pool.close();
+});
+
+const asked = JSON.stringify({ t: 'news', table: { awaited: [0], legal: ['rest', 'build'] } });
+const found = (visits: { [move: string]: number }) => ({
+  iterations: 10,
+  chances: [0.5, 0.5],
+  moves: Object.entries(visits).map(([move, count]) => ({ move, visits: count, chance: 0.5 })),
+});
+
+test('shares of a thought make the same decision in whichever order they come back', () => {
+  const parts = [
+    { rest: 6, build: 4 },
+    { rest: 2, build: 8 },
+    { rest: 4, build: 6 },
+    { rest: 7, build: 3 },
+  ];
+  const decided = [
+    [0, 1, 2, 3],
+    [3, 1, 0, 2],
+  ].map((order) => {
+    const told: unknown[] = [];
+    const job = openJob({ ...thought('a', 'x'), shares: 4, message: asked }, 'seed', (move, all) => told.push([move, all]));
+    expect(Array.from({ length: 5 }, () => job.take()?.n ?? null)).toEqual([0, 1, 2, 3, null]);
+    const last = order.map((n) => job.answered(n, { move: null, found: found(parts[n]), error: null }));
+    expect(last).toEqual([false, false, false, true]);
+    return told;
+  });
+  expect(decided[0]).toEqual(decided[1]);
+  expect(decided[0]).toEqual([['build', { ...found({ build: 21, rest: 19 }), iterations: 40 }]]);
+});
+
+test('a thought one of whose shares is lost is answered once, with something legal, and no further share is begun', () => {
+  const told: unknown[] = [];
+  const job = openJob({ ...thought('a', 'x'), shares: 4, message: asked }, 'seed', (move) => told.push(move));
+  job.take();
+  job.take();
+  job.giveUp();
+  expect(job.take()).toBeNull();
+  expect(job.answered(1, { move: null, found: found({ build: 9 }), error: null })).toBe(true);
+  expect(told).toEqual(['rest']);
+});
+
+test('a decision is the same on one thread and on four', async () => {
+  const game = (await openShelf()).game('room-share');
+  const state = game.setup(readOptions(game.options, { duel: true }), 2, generator('threads'));
+  const seat = game.toAct(state) === 1 ? 0 : 1;
+  const legal: unknown[] = [];
+  legal.length = game.legal(state, seat, legal);
+  const table = { view: game.view(state, seat), awaited: [seat], legal: legal.map((move) => game.write(move)) };
+  const message = JSON.stringify({ t: 'news', table });
+  const decisions = [];
+  for (const threads of [1, 4]) {
+    const pool = openPool(
+      (error) => {
+        throw error;
+      },
+      threads,
+      60_000,
+      () => 'seed',
+    );
+    const expert = { ...thought('a', 'x'), game: 'room-share', level: 'expert', seat, message, shares: 4 };
+    decisions.push(await new Promise((resolve) => pool.think(expert, (move, all) => resolve({ move, all }))));
+    await pool.close();
+  }
+  expect(decisions[0]).toEqual(decisions[1]);
 });

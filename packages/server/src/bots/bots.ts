@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { botNamed } from '@insula/bots';
 import type { Seat } from '@insula/kernel';
 import type { Request, Table } from '@insula/protocol';
 import type { Match } from '../match/match.ts';
@@ -36,7 +37,8 @@ export function openBots(pool: Pool, now: () => number): Bots {
         send(message, table) {
           if (table === null || !mayMove(table)) return;
           const { decision } = table;
-          pool.think({ key, host: match.head.host, game: match.head.game, level, seat, message }, (move) => {
+          const { host, game } = match.head;
+          pool.think({ key, host, game, level, seat, message, shares: sharesOf(level, table, seat) }, (move) => {
             if (move === null) return;
             inStep(() => ask(listener, { t: 'move', id: `${prefix}-${asked++}`, decision, moves: [move] }));
           });
@@ -51,6 +53,10 @@ export function openBots(pool: Pool, now: () => number): Bots {
     },
   };
 }
+
+/** A question with one answer, or a word out of turn, is not worth sharing out. */
+const sharesOf = (level: string, { awaited, legal }: Table, seat: Seat): number =>
+  awaited.includes(seat) && legal.length > 1 ? (botNamed(level).shares?.count ?? 1) : 1;
 
 /** It is asked and has not answered, or it could do something that may be done at any time. */
 const mayMove = (table: Table): boolean => table.legal.length > 0 && table.answer === undefined;

@@ -1,6 +1,8 @@
+import type { Findings } from '@insula/bots';
 import type { Thought } from './thought.ts';
 
-export type Done = (move: string | null) => void;
+/** Told the move, and what was found of all moves where the thought had shares. */
+export type Done = (move: string | null, found: Findings | null) => void;
 
 export interface Waiting {
   readonly thought: Thought;

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { anyMove } from './anyMove.ts';
+import { type Job, openJob } from './job.ts';
 import { type Done, openLine } from './line.ts';
-import type { Thought } from './thought.ts';
+import type { Answer, Share, Thought } from './thought.ts';
 
 /** Few threads for all bots. */
 export interface Pool {
@@ -22,9 +23,9 @@ const WORKER = ['./worker.js', '../../dist/bots/worker.js']
 
 interface Thread {
   readonly worker: Worker;
-  /** What it thinks about; null: idle. */
-  thought: Thought | null;
-  done: Done | null;
+  /** What it thinks about, and which share of that; null: idle. */
+  job: Job | null;
+  n: number;
   /** Ends it if it does not answer. */
   alarm: NodeJS.Timeout | null;
 }
@@ -36,32 +37,34 @@ export function openPool(
   onError: (error: unknown) => void,
   size: number = Math.max(1, Math.min(4, availableParallelism() - 1)),
   silence: number = SILENCE,
+  seed: () => string = () => randomBytes(16).toString('hex'),
 ): Pool {
   const line = openLine();
   const threads: Thread[] = [];
+  /** Those that are begun and not answered. */
+  const jobs = new Set<Job>();
   let closed = false;
 
   function start(): Thread {
     if (WORKER === undefined) throw new Error('the bots are not built: npm run build');
-    const thread: Thread = { worker: new Worker(WORKER, { execArgv: [] }), thought: null, done: null, alarm: null };
+    const thread: Thread = { worker: new Worker(WORKER, { execArgv: [] }), job: null, n: 0, alarm: null };
     thread.worker.unref();
-    thread.worker.on('message', (answer: { move: string | null; error: string | null }) => {
+    thread.worker.on('message', (answer: Answer) => {
       if (answer.error !== null) onError(new Error(answer.error));
-      finish(thread, answer.move);
-      next(thread);
+      const { job, n } = thread;
+      rest(thread);
+      if (job?.answered(n, answer)) jobs.delete(job);
+      serve();
     });
     thread.worker.on('error', (error) => replace(thread, error));
     threads.push(thread);
     return thread;
   }
 
-  function finish(thread: Thread, move: string | null): void {
-    const { done } = thread;
+  function rest(thread: Thread): void {
     if (thread.alarm !== null) clearTimeout(thread.alarm);
-    thread.thought = null;
-    thread.done = null;
     thread.alarm = null;
-    done?.(move);
+    thread.job = null;
   }
 
   /** A thread that fell or does not answer is given up, and its seat plays something legal. */
@@ -70,25 +73,43 @@ export function openPool(
     onError(why);
     threads.splice(threads.indexOf(thread), 1);
     void thread.worker.terminate();
-    finish(thread, thread.thought === null ? null : anyMove(thread.thought));
+    const { job } = thread;
+    rest(thread);
+    if (job !== null) {
+      jobs.delete(job);
+      job.giveUp();
+    }
     if (!closed) serve();
   }
 
-  function next(thread: Thread): void {
+  /** Shares of what is begun come first: else many thoughts would be half thought for long. */
+  function next(): { readonly job: Job; readonly share: Share } | null {
+    for (const job of jobs) {
+      const share = job.take();
+      if (share !== null) return { job, share };
+    }
     // A seat's second thought waits for its first, else two threads would answer the same seat.
-    const taken = line.take((key) => threads.some(({ thought }) => thought?.key === key));
-    if (taken === null) return;
-    const { thought, done } = taken;
-    thread.thought = thought;
-    thread.done = done;
-    thread.alarm = setTimeout(() => replace(thread, new Error(`a bot of ${thought.game} does not answer`)), silence).unref();
-    thread.worker.postMessage(thought);
+    const taken = line.take((key) => [...jobs].some(({ thought }) => thought.key === key));
+    if (taken === null) return null;
+    const job = openJob(taken.thought, seed(), taken.done);
+    jobs.add(job);
+    return { job, share: job.take()! };
   }
 
+  /** Gives every thread that is idle something to do, and starts others as long as there is more. */
   function serve(): void {
-    const idle = threads.find(({ thought }) => thought === null);
-    if (idle !== undefined) next(idle);
-    else if (threads.length < size) next(start());
+    for (;;) {
+      const idle = threads.find(({ job }) => job === null);
+      if (idle === undefined && threads.length === size) return;
+      const found = next();
+      if (found === null) return;
+      const thread = idle ?? start();
+      const { game } = found.share.thought;
+      thread.job = found.job;
+      thread.n = found.share.n;
+      thread.alarm = setTimeout(() => replace(thread, new Error(`a bot of ${game} does not answer`)), silence).unref();
+      thread.worker.postMessage(found.share);
+    }
   }
 
   return {
@@ -98,7 +119,11 @@ export function openPool(
     },
     forget(key) {
       line.remove(key);
-      for (const thread of threads) if (thread.thought?.key === key) thread.done = null;
+      for (const job of jobs) {
+        if (job.thought.key !== key) continue;
+        job.drop();
+        jobs.delete(job);
+      }
     },
     get waiting() {
       return line.size;

@@ -1,3 +1,5 @@
+import type { Findings } from '@insula/bots';
+
 /** A message of a seat to be answered by a bot. `key` names the seat: a newer message takes the place of an older one. */
 export interface Thought {
   readonly key: string;
@@ -7,4 +9,20 @@ export interface Thought {
   readonly level: string;
   readonly seat: number;
   readonly message: string;
+  /** Into how many shares it is split, each of which any thread may think. */
+  readonly shares: number;
+}
+
+/** What a thread is given to do: share `n` of a thought, whose chance comes from `seed`. */
+export interface Share {
+  readonly thought: Thought;
+  readonly n: number;
+  readonly seed: string;
+}
+
+/** What a thread answers. Moves are written. Where a thought has several shares, what was found; else the move. */
+export interface Answer {
+  readonly move: string | null;
+  readonly found: Findings | null;
+  readonly error: string | null;
 }

@@ -1,45 +1,55 @@
-import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { botNamed, type Mind } from '@insula/bots';
+import { botNamed, type Mind, type Signal } from '@insula/bots';
 import { generator } from '@insula/kernel';
 import type { ServerMessage } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { anyMove } from './anyMove.ts';
-import type { Thought } from './thought.ts';
+import type { Answer, Share, Thought } from './thought.ts';
 
 /** The thread in which bots think. It sees what a client of that seat sees: the text of one message. */
 const shelf = await openShelf();
 const port = parentPort;
 if (port === null) throw new Error('this file runs in a worker thread');
 
-port.on('message', (thought: Thought) => {
+port.on('message', (share: Share) => {
   try {
-    port.postMessage({ move: answer(thought), error: null });
+    port.postMessage(answer(share));
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    port.postMessage({ move: anyMove(thought), error: why });
+    port.postMessage({ move: anyMove(share.thought), found: null, error: why } satisfies Answer);
   }
 });
 
 /** No bot thinks longer about a decision than this, in milliseconds. */
 const LONGEST = 2000;
 
-function answer(thought: Thought): string | null {
-  const { game: id, seat, message } = thought;
+function answer({ thought, n, seed }: Share): Answer {
+  const { game: id, seat, message, level } = thought;
   const news = JSON.parse(message) as ServerMessage;
-  if (news.t !== 'news') return null;
+  if (news.t !== 'news') return { move: null, found: null, error: null };
   const game = shelf.game(id);
+  const { view, awaited } = news.table;
+  const { shares } = botNamed(level);
+  if (thought.shares > 1 && shares !== null) {
+    const question = { game, view, seat, seats: game.seats(game.determinize(view, generator(seed))) };
+    const found = shares.think(question, seed, n, within(LONGEST / shares.count));
+    const moves = found.moves.map((finding) => ({ ...finding, move: game.write(finding.move) }));
+    return { move: null, found: { ...found, moves }, error: null };
+  }
   const mind = mindOf(thought);
-  const until = performance.now() + LONGEST;
-  const enough = {
+  const rng = generator(seed);
+  const move = awaited.includes(seat) ? mind.choose(view, rng, within(LONGEST)) : mind.interject(view, rng);
+  return { move: move === null ? null : game.write(move), found: null, error: null };
+}
+
+/** Says that it is enough after so many milliseconds from now. */
+function within(milliseconds: number): Signal {
+  const until = performance.now() + milliseconds;
+  return {
     get aborted() {
       return performance.now() > until;
     },
   };
-  const rng = generator(randomBytes(16).toString('hex'));
-  const { view, awaited } = news.table;
-  const move = awaited.includes(seat) ? mind.choose(view, rng, enough) : mind.interject(view, rng);
-  return move === null ? null : game.write(move);
 }
 
 /** Minds that may go on from what they thought before, the one used longest ago first. To forget one costs a little strength. */
