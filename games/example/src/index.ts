@@ -21,6 +21,7 @@ export type { Event, Move, View } from './types.ts';
 export const example: Game<State, Move, View, Event> = {
   id: 'example',
   version: 1,
+  earlier: [],
   about: { minutes: [10, 20], weight: 2 },
   options,
   check,

@@ -29,6 +29,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
   return {
     id: edition.id,
     version: 1,
+    earlier: [],
     about: { minutes: [20, 45], weight: 3 },
     options: edition.options,
     check: (options, seats) => cited(check(options, seats)),

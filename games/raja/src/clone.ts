@@ -1,8 +1,9 @@
 import type { State } from './state.ts';
 import type { Frame, Turn } from './types.ts';
+import { playedBy, rulesOf } from './version.ts';
 
 export function clone(s: State): State {
-  return {
+  return playedBy(rulesOf(s), {
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     seats: s.seats,
     short: s.short,
@@ -26,7 +27,7 @@ export function clone(s: State): State {
     ending: s.ending,
     discs: s.discs.slice(),
     stack: cloneStack(s.stack),
-  };
+  });
 }
 
 export function cloneStack(stack: readonly Frame[]): Frame[] {

@@ -3,10 +3,11 @@ import { DISC_COUNT, HIDDEN_DISC } from './actions.ts';
 import { cloneStack } from './clone.ts';
 import type { State } from './state.ts';
 import type { View } from './types.ts';
+import { playedBy, rulesOf } from './version.ts';
 
 /** Only discs are hidden, and nothing is known of one: any pair of actions is as likely as any other. */
 export function determinize(v: View, rng: Rng): State {
-  return {
+  return playedBy(rulesOf(v), {
     rng: fork(rng),
     seats: v.seats,
     short: v.short,
@@ -30,5 +31,5 @@ export function determinize(v: View, rng: Rng): State {
     ending: v.ending,
     discs: v.discs.map((disc) => (disc === HIDDEN_DISC ? below(rng, DISC_COUNT) : disc)),
     stack: cloneStack(v.stack),
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@insula/kernel';
+import type { Beginning, Game } from '@insula/kernel';
 import { census } from './census.ts';
 import { clone } from './clone.ts';
 import { determinize } from './determinize.ts';
@@ -13,6 +13,7 @@ import { ask, sayEvent, sayMove } from './say.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import type { Event, Move, View } from './types.ts';
+import { EARLIER_RULES, RULES, type Rules } from './version.ts';
 import { view } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -20,14 +21,20 @@ export { type Route, routes } from './routes.ts';
 export type { State } from './state.ts';
 export type { Event, Move, View } from './types.ts';
 
+const begunBy = (rules: Rules): Beginning<State> => ({
+  version: rules,
+  setup: (agreed, seats, rng) => setup(rules, agreed, seats, rng),
+  place: (position) => place(rules, position),
+});
+
 /** Raja: architects travel across India and build palaces where the maharaja is about to call. */
 export const raja: Game<State, Move, View, Event> = {
   id: 'raja',
-  version: 1,
+  ...begunBy(RULES),
+  earlier: [begunBy(EARLIER_RULES)],
   about: { minutes: [60, 90], weight: 3 },
   options,
   check,
-  setup,
   seats: (s) => s.seats,
   toAct,
   // Nobody ever answers from a hidden hand.
@@ -61,7 +68,6 @@ export const raja: Game<State, Move, View, Event> = {
   ask,
   sayMove,
   sayEvent,
-  place,
   locate,
 };
 

@@ -46,6 +46,7 @@ export const NO_CHARACTER_BY_MARKER = no('R-82', 'no-character-by-marker');
 
 export const BID_TOO_LOW = no('R-85', 'bid-too-low');
 export const BID_TOO_HIGH = no('R-85', 'bid-too-high');
+export const NO_RIVALS = no('R-85', 'no-rivals');
 export const OPENER_MUST_BID = no('R-85', 'opener-must-bid');
 
 export const ONE_CHARACTER = no('R-90', 'one-character');

@@ -8,8 +8,9 @@ import { advancedOf, mapOf, shortOf } from './options.ts';
 import { settle } from './rules/rulebook.ts';
 import type { State } from './state.ts';
 import { NONE } from './types.ts';
+import { playedBy, type Rules } from './version.ts';
 
-export function setup(options: Options, seats: number, rng: Rng): State {
+export function setup(rules: Rules, options: Options, seats: number, rng: Rng): State {
   const each = (value: number): number[] => new Array<number>(seats).fill(value);
   const short = shortOf(options);
   const advanced = advancedOf(options);
@@ -20,7 +21,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   const holder = new Array<number>(CHARACTER_COUNT).fill(FREE);
   if (advanced === 0) holder[YOGI] = NOT_IN_PLAY;
 
-  const s: State = {
+  const s = playedBy<State>(rules, {
     rng,
     seats,
     short,
@@ -44,7 +45,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     ending: null,
     discs: each(NO_DISC),
     stack: [{ kind: 'game', step: 0 }],
-  };
+  });
   settle(s, null, () => {});
   return s;
 }

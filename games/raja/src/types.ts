@@ -116,6 +116,8 @@ export interface Table {
   small: number[];
   /** Set when the game is over. */
   ending: Ending | null;
+  /** Absent in matches begun with version 1 of the rules: see `version.ts`. */
+  rules?: 2;
 }
 
 export interface View extends Table {

@@ -5,9 +5,10 @@ import { unfinished } from './rules/actions.ts';
 import { PENALTY } from './rules/turn.ts';
 import type { State } from './state.ts';
 import type { Frame, View } from './types.ts';
+import { playedBy, rulesOf } from './version.ts';
 
 export function view(s: State, me: Seat | null): View {
-  return {
+  return playedBy(rulesOf(s), {
     me,
     seats: s.seats,
     short: s.short,
@@ -33,7 +34,7 @@ export function view(s: State, me: Seat | null): View {
     discs: s.discs.map((disc, seat) => (disc === NO_DISC || seat === me ? disc : HIDDEN_DISC)),
     stack: cloneStack(s.stack),
     penalty: penaltyNow(s.stack),
-  };
+  });
 }
 
 /** R-52 announced beforehand. */

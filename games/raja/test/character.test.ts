@@ -12,9 +12,9 @@ test('R-20 the Grand duke acts first, wherever he sits', () => {
 });
 
 test('R-20 no power has to be used', () => {
-  const s = turn(1, 'gold + gold', {}, cast('Merchant', 'Grand duke', 'Priest', 'Wanderer'));
+  const s = turn(1, 'gold + gold', {}, cast('Entrepreneur', 'Grand duke', 'Priest', 'Wanderer'));
   play(s, 1, 'gold', 'gold', 'end turn');
-  expect(s.gold).toEqual([19, 15, 15, 15]);
+  expect([s.gold[0], s.supply[0]]).toEqual([19, 6]);
 });
 
 test('R-21 the Merchant gets 1 gold, once in his turn, and nobody else', () => {

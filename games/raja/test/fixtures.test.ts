@@ -3,10 +3,11 @@ import { generator, type Options, type Result } from '@insula/kernel';
 import { expect, test } from 'vitest';
 import { raja } from '../src/index.ts';
 import { ENDINGS } from '../src/types.ts';
-import { play } from './table.ts';
+import { play, setupBy } from './table.ts';
 
-/** A finished match: `moves` are written "seat move". */
+/** A finished match: `moves` are written "seat move"; without `rules` it was played by version 1. */
 interface Fixture {
+  readonly rules?: number;
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
@@ -19,14 +20,18 @@ const files = readdirSync(folder);
 const read = (file: string): Fixture => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 
 test.each(files)('the finished match %s still ends as it did', (file) => {
-  const { options, seats, seed, moves, result } = read(file);
-  const s = raja.setup(options, seats, generator(seed));
+  const { rules, options, seats, seed, moves, result } = read(file);
+  const s = setupBy(rules ?? 1)(options, seats, generator(seed));
   for (const [n, text] of moves.entries()) {
     expect(raja.result(s), `before move ${n + 1}`).toBeNull();
     play(s, Number(text[0]), text.slice(2));
   }
   expect(raja.result(s)).toEqual(result);
   expect(raja.toAct(s)).toBe(0);
+});
+
+test('both versions of the rules have finished matches', () => {
+  expect(new Set(files.map((file) => read(file).rules ?? 1))).toEqual(new Set([1, 2]));
 });
 
 test('every way to end, full and short, a tie broken by gold and one shared have a finished match', () => {

@@ -54,7 +54,8 @@ test('R-61 with four seats 12, 9, 6, 3 by points', () => {
 });
 
 test('R-61 with two 10, 5; with three 11, 7, 3; with five 13, 10, 7, 4, 1', () => {
-  expect(scored({ cities: { Jaipur: { houses: [1, 2] } } }, 2)).toEqual([5, 10]);
+  const characters = [['Grand duke'], ['Priest']];
+  expect(scored({ characters, cities: { Jaipur: { houses: [1, 2] } } }, 2)).toEqual([5, 10]);
   expect(scored({ cities: { Jaipur: { houses: [1, 3, 2] } } }, 3)).toEqual([3, 11, 7]);
   expect(scored({ cities: { Jaipur: { houses: [5, 3, 4, 2, 1] } } }, 5)).toEqual([13, 7, 10, 4, 1]);
 });

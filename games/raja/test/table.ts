@@ -36,6 +36,10 @@ export function turn(seat: number, disc: string, doing: Fields = {}, fields: Fie
   return table({ discs, doing: { is: 'turn', seat, disc, ...doing }, ...fields });
 }
 
+/** How a match was set up by one version of the rules. */
+export const setupBy = (version: number) =>
+  [raja, ...raja.earlier].find((rules) => rules.version === version)?.setup ?? raja.setup;
+
 const move = (text: string): Move => {
   const found = raja.read(text);
   if (found === null) throw new Error(`"${text}" is no move`);

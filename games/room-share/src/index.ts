@@ -20,6 +20,7 @@ import { worth } from './worth.ts';
 export const roomShare: Game<State, Move, View, Event> = {
   id: 'room-share',
   version: 1,
+  earlier: [],
   about: { minutes: [20, 30], weight: 2 },
   options,
   check,

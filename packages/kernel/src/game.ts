@@ -11,17 +11,15 @@ import type { Seat, Seats } from './seats.ts';
  * `State` is plain JSON: no classes, closures, Maps or `undefined`. Everything pending is in it - whose turn, which
  * answer window is open, which secret choices are already made - so any moment of any match can be saved, cloned or shown.
  */
-export interface Game<State, Move, View, Event> {
+export interface Game<State, Move, View, Event> extends Beginning<State> {
   readonly id: string;
-  /** Bumped when an old log would no longer replay to the same end. */
-  readonly version: number;
+  /** Versions before this one by which matches are still played, replayed and verified; new matches never are. */
+  readonly earlier: readonly Beginning<State>[];
   readonly about: About;
   /** The variants, as data: forms, flags and error messages are made from it. */
   readonly options: readonly OptionSpec[];
   /** Null when these options go together and allow this many seats. */
   check(options: Options, seats: number): Refusal | null;
-  /** `rng` becomes part of the state. */
-  setup(options: Options, seats: number, rng: Rng): State;
   /** How many seats the match has. */
   seats(state: State): number;
 
@@ -68,10 +66,18 @@ export interface Game<State, Move, View, Event> {
   sayMove(move: Move): Phrase;
   sayEvent(event: Event): Phrase;
 
-  /** The state that a position written by hand stands for. Throws `BadInput` where it makes no sense or is not complete. */
-  place(position: Position): State;
   /** Any state as a position; `place` makes the same state of it again. */
   locate(state: State): Position;
+}
+
+/** How a match begins by one version of the rules. From then on its state says by which it is played. */
+export interface Beginning<State> {
+  /** Bumped when an old log would no longer replay to the same end. */
+  readonly version: number;
+  /** `rng` becomes part of the state. */
+  setup(options: Options, seats: number, rng: Rng): State;
+  /** The state that a position written by hand stands for. Throws `BadInput` where it makes no sense or is not complete. */
+  place(position: Position): State;
 }
 
 /** A game whose types nobody needs to know. */

@@ -1,5 +1,5 @@
 import { BadInput } from './errors.ts';
-import type { AnyGame, Position, Tell } from './game.ts';
+import type { AnyGame, Beginning, Position, Tell } from './game.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Seat } from './seats.ts';
 import { commitmentTo, fill, type Seed } from './seed.ts';
@@ -117,9 +117,15 @@ export function* replay(game: AnyGame, log: MatchLog, tell?: Tell<unknown>): Gen
   }
 }
 
-/** The state before the first entry. */
-export const beginning = (game: AnyGame, log: LogHead): unknown =>
-  log.format === 2 ? game.place(log.position) : game.setup(log.options, log.seats, fill(log.seed));
+/** The state before the first entry, by the rules the match was begun with. */
+export function beginning(game: AnyGame, log: LogHead): unknown {
+  const rules = inVersion(game, log.version) ?? game;
+  return log.format === 2 ? rules.place(log.position) : rules.setup(log.options, log.seats, fill(log.seed));
+}
+
+/** How this game begins by that version of its rules; null where it is not played any more, or not yet. */
+export const inVersion = (game: AnyGame, version: number): Beginning<unknown> | null =>
+  [game, ...game.earlier].find((rules) => rules.version === version) ?? null;
 
 /** The last moment of a replay. */
 export const replayToEnd = (game: AnyGame, log: MatchLog): Moment => [...replay(game, log)].pop() as Moment;
@@ -136,8 +142,8 @@ function playEntry(game: AnyGame, state: unknown, entry: MoveEntry, tell: Tell<u
 /** What is wrong above the entries, or null. */
 function headFault(game: AnyGame, log: MatchLog): string | null {
   if (log.game !== game.id) return `it is a match of ${log.game}, not of ${game.id}`;
-  if (log.version !== game.version)
-    return `version ${log.version} of the rules played it, and this is version ${game.version}`;
+  const rules = inVersion(game, log.version);
+  if (rules === null) return `version ${log.version} of the rules played it, and this is version ${game.version}`;
   try {
     const options = readOptions(game.options, log.options);
     if (JSON.stringify(options) !== JSON.stringify(log.options)) return 'its options are not complete';
@@ -146,18 +152,18 @@ function headFault(game: AnyGame, log: MatchLog): string | null {
   }
   const refusal = game.check(log.options, log.seats);
   if (refusal !== null) return `these options and seats do not go together (${refusal.rule} ${refusal.code})`;
-  const misplaced = log.format === 2 ? positionFault(game, log.position, log) : null;
+  const misplaced = log.format === 2 ? positionFault(rules, log.position, log) : null;
   if (misplaced !== null) return misplaced;
   if (log.seed.contributions.length !== log.seats) return 'it needs one seed contribution, or null, per seat';
   if (log.seed.secret === null) return 'its seed is not revealed yet';
   return commitmentTo(log.seed.secret) === log.seed.commitment ? null : 'the seed is not the one the host committed to';
 }
 
-function positionFault(game: AnyGame, position: Position, { options, seats }: LogHead): string | null {
+function positionFault(rules: Beginning<unknown>, position: Position, { options, seats }: LogHead): string | null {
   if (JSON.stringify(position.options) !== JSON.stringify(options)) return 'its position has other options';
   if (position.seats !== seats) return `its position has ${position.seats} seats, not ${seats}`;
   try {
-    game.place(position);
+    rules.place(position);
     return null;
   } catch (error) {
     if (error instanceof BadInput) return error.message.replace(/\.$/, '');

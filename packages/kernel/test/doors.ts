@@ -82,6 +82,7 @@ const { settle, ...moving } = machine<Doors, DoorFrame, DoorMove, DoorEvent>(rul
 export const doors: Game<Doors, DoorMove, Doors, DoorEvent> = {
   id: 'doors',
   version: 1,
+  earlier: [],
   about: { minutes: [1, 1], weight: 1 },
   options: [{ key: 'bells', kind: 'amount', min: 0, max: 3, default: 1, clause: 'D-3', with: null }],
   check: (_options, seats) => (seats >= 2 && seats <= 4 ? null : { rule: 'D-1', code: 'seats' }),

@@ -4,6 +4,7 @@ import type { AnyGame } from '@insula/kernel';
 const CONTRACT: { readonly [Member in keyof AnyGame]: 'string' | 'number' | 'object' | 'function' } = {
   id: 'string',
   version: 'number',
+  earlier: 'object',
   about: 'object',
   options: 'object',
   check: 'function',

@@ -25,7 +25,7 @@ function folder(name: string, source: string, files: { [name: string]: string } 
 
 /** A game that has every member of the contract, and nothing behind it. */
 const hollow = (id: string): string =>
-  `{ id: '${id}', version: 1, about: {}, options: [], alphabet: [], foresight: {}, ...Object.fromEntries(
+  `{ id: '${id}', version: 1, earlier: [], about: {}, options: [], alphabet: [], foresight: {}, ...Object.fromEntries(
     ['check', 'setup', 'seats', 'toAct', 'window', 'legal', 'whyNot', 'play', 'result', 'longest', 'clone', 'view', 'determinize',
      'worth', 'census', 'write', 'read', 'draw', 'ask', 'sayMove', 'sayEvent', 'place', 'locate'].map((name) => [name, () => null])) }`;
 
@@ -68,7 +68,7 @@ test('an unknown game is refused with what there is', async () => {
 
 test.each([
   ['throws', 'throw new Error("boom");', 'cannot be loaded: boom.'],
-  ['half', `export const games = [{ id: 'half' }];`, 'does not keep to the contract: it lacks version, about'],
+  ['half', `export const games = [{ id: 'half' }];`, 'does not keep to the contract: it lacks version, earlier, about'],
   ['number', 'export const games = 3;', 'must be a list of games.'],
   ['again', `export const games = [${hollow('first')}];`, 'The game "first" is there twice'],
 ])('a broken folder (%s) gets one sentence, and the others still load', async (name, source, sentence) => {

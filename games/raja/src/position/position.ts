@@ -22,17 +22,19 @@ import { CITIES, CITY_COUNT, PLACES, START, STOPS } from '../maps/places.ts';
 import { ADVANCED, advancedOf, check, mapOf, options, shortOf } from '../options.ts';
 import * as read from '../reading.ts';
 import type { State } from '../state.ts';
+import { EARLIER_RULES, playedBy, RULES, type Rules, rulesOf } from '../version.ts';
 import { readDiscs, readDoing, writeDiscs, writeDoing } from './doing.ts';
 
 const FIELDS = [
   ...['game', 'seats', 'options', 'first', 'round', 'maharaja', 'track', 'characters', 'architects', 'gold'],
-  ...['supply', 'markers', 'villages', 'cities', 'discs', 'doing', 'seed'],
+  ...['supply', 'markers', 'villages', 'cities', 'discs', 'doing', 'seed', 'rules'],
 ];
 const MOST_GOLD = 9999;
 
 /** A position names what is on the table; the quarry and the palaces left are what is not. Left out, `options` are the
- *  defaults, `first` is seat 1, `markers`, `villages`, `cities` and `discs` are nothing, and `seed` is anything. */
-export function place(position: Position): State {
+ *  defaults, `first` is seat 1, `markers`, `villages`, `cities` and `discs` are nothing, `seed` is anything, and `rules` are those that
+ *  the match is begun with. */
+export function place(begun: Rules, position: Position): State {
   const written = readFields(position, 'A position', [], FIELDS);
   if (written.game !== 'raja') throw new BadInput(`This is a position of ${shown(written.game)}, not of "raja".`);
   const seats = readWhole(written.seats, 'seats', 2, 5);
@@ -45,7 +47,8 @@ export function place(position: Position): State {
       ? new Array<number>(seats).fill(otherwise)
       : readPerSeat(written[field], field, seats, (value, what) => readWhole(value, what, 0, most));
 
-  const s: State = {
+  const rules = readWhole(written.rules ?? begun, 'rules', EARLIER_RULES, RULES) as Rules;
+  const s = playedBy<State>(rules, {
     rng: readChance(written.seed ?? '', 'raja'),
     seats,
     short: shortOf(agreed),
@@ -68,7 +71,7 @@ export function place(position: Position): State {
     ending: null,
     discs: readDiscs(written.discs, seats),
     stack: [],
-  };
+  });
   s.round = readWhole(written.round, 'round', 0, mostRounds(s));
   const markers = s.markers.reduce((sum, held) => sum + held, 0);
   if (markers > (s.advanced > 0 ? MARKERS : 0)) throw new BadInput(`markers are ${markers}, more than there are (R-81).`);
@@ -107,6 +110,7 @@ export function locate(s: State): Position {
     discs: s.discs.every((disc) => disc === NO_DISC) ? null : writeDiscs(s.discs),
     doing: writeDoing(s),
     seed: s.rng.slice(),
+    rules: rulesOf(s),
   };
 }
 

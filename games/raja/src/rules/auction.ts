@@ -2,9 +2,10 @@ import { ask, everyone, type FrameOf, has, leftOf, only, PUBLIC, type Seat, type
 import { lowestCard } from '../cards.ts';
 import { CHARACTER_COUNT } from '../characters.ts';
 import * as M from '../moves.ts';
-import { BID_TOO_HIGH, BID_TOO_LOW, NOT_NOW, OPENER_MUST_BID } from '../refusals.ts';
+import { BID_TOO_HIGH, BID_TOO_LOW, NO_RIVALS, NOT_NOW, OPENER_MUST_BID } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { type Frame, NONE } from '../types.ts';
+import { RULES, rulesOf } from '../version.ts';
 import type { Asks, Steps } from './kinds.ts';
 
 /** R-85 One auction after the other, until everyone has a character. */
@@ -39,7 +40,9 @@ export const auction: Asks<'auction'> = {
   whyNot(s, f, seat, move) {
     if (move.do === 'pass') return f.leader === NONE ? OPENER_MUST_BID : null;
     if (move.do !== 'bid') return NOT_NOW;
-    return move.amount <= f.high ? BID_TOO_LOW : move.amount > s.gold[seat] ? BID_TOO_HIGH : null;
+    if (move.amount <= f.high) return BID_TOO_LOW;
+    if (move.amount > s.gold[seat]) return BID_TOO_HIGH;
+    return move.amount > f.high + 1 && isAlone(s, f, seat) ? NO_RIVALS : null;
   },
   answer(s, f, seat, move, tell) {
     if (move.do === 'bid') {
@@ -54,6 +57,10 @@ export const auction: Asks<'auction'> = {
     else f.at = nextBidder(s, f.bidding, seat);
   },
 };
+
+/** Since version 2: whoever bids against nobody pays nothing more for it. */
+const isAlone = (s: State, f: FrameOf<Frame, 'auction'>, seat: Seat): boolean =>
+  rulesOf(s) === RULES && f.bidding === only(seat);
 
 function nextBidder(s: State, bidding: Seats, after: Seat): Seat {
   let at = leftOf(after, s.seats);

@@ -14,6 +14,7 @@ import * as palace from './deeds/palace.ts';
 import * as quarry from './deeds/quarry.ts';
 import * as travel from './deeds/travel.ts';
 import * as yogi from './deeds/yogi.ts';
+import { grantUntaken } from './grants.ts';
 import type { Asks } from './kinds.ts';
 
 /** */
@@ -110,8 +111,9 @@ export const turn: Asks<'turn'> = {
       case 'yogi':
         return yogi.play(s, f, seat, tell);
     }
-    // R-52 The turn ends, and what is left undone is paid for.
     s.stack.pop();
+    grantUntaken(s, f, seat, tell);
+    // R-52 What is left undone is paid for.
     const actions = unfinished(f);
     if (actions === 0) return;
     for (let other = 0; other < s.seats; other++) if (other !== seat) s.gold[other] += PENALTY * actions;

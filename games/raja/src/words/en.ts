@@ -145,6 +145,7 @@ export const en: Words = {
   'refusal.no-character-by-marker': 'A marker does not buy the character action.',
   'refusal.bid-too-low': 'A bid must be higher than the last one.',
   'refusal.bid-too-high': 'You do not have that much gold.',
+  'refusal.no-rivals': 'Nobody bids against you: the least bid is enough.',
   'refusal.opener-must-bid': 'Whoever opens an auction must bid, even if it is nothing.',
   'refusal.one-character': 'Swapping and seducing are for the game with several characters each.',
   'refusal.free-first': 'There is a free character: take that.',

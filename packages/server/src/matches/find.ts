@@ -1,4 +1,4 @@
-import { BadInput } from '@insula/kernel';
+import { BadInput, inVersion } from '@insula/kernel';
 import type { Shelf } from '@insula/shelf';
 import { readHead } from '../match/head.ts';
 import { type No, no } from '../match/refusal.ts';
@@ -42,7 +42,7 @@ export function openFinder({ store, shelf, downtimes, now, loaded, broken, log }
       const head = readHead(row.head);
       const game = shelf.game(head.game);
       // Other rules would lead elsewhere: whoever was promised one thing would find another.
-      if (head.version !== game.version) return no('other-rules');
+      if (inVersion(game, head.version) === null) return no('other-rules');
       const room = openRoom(await loadMatch(store, head, game, now(), downtimes), now());
       rooms.set(id, room);
       loaded(room);

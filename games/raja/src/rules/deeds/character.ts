@@ -18,6 +18,7 @@ import type { State } from '../../state.ts';
 import type { Event, Move, Turn } from '../../types.ts';
 import { due } from '../actions.ts';
 import { notFree, offerCards } from '../game.ts';
+import { grantBeforeLeaving } from '../grants.ts';
 import type { Asks } from '../kinds.ts';
 
 const SEVERAL = 2;
@@ -46,7 +47,11 @@ export function whyNotTake(s: State, f: Turn, seat: Seat, move: Move): Refusal |
 export function take(s: State, f: Turn, seat: Seat, move: Move, tell: Tell<Event>): void {
   f.characters++;
   const from = s.holder[move.card];
-  if (s.advanced < SEVERAL) s.holder[lowestCard(s, seat)] = FREE;
+  if (s.advanced < SEVERAL) {
+    const old = lowestCard(s, seat);
+    grantBeforeLeaving(s, f, seat, old, tell);
+    s.holder[old] = FREE;
+  }
   s.holder[move.card] = seat;
   if (from === FREE) tell({ is: 'took', seat, card: move.card }, PUBLIC, false);
   else {
@@ -78,6 +83,7 @@ export function whyNotSwap(s: State, f: Turn, seat: Seat, move: Move): Refusal |
 
 export function swap(s: State, f: Turn, seat: Seat, move: Move, tell: Tell<Event>): void {
   f.characters++;
+  grantBeforeLeaving(s, f, seat, move.gift, tell);
   const from = s.holder[move.card];
   s.holder[move.card] = seat;
   s.holder[move.gift] = from;
