@@ -19,7 +19,13 @@ export async function openWritten(page, url, game, position) {
     const legal = moves.slice(0, count);
     const view = game.view(state, ME);
     return {
-      ...{ view, decision, legal: legal.map(game.write), say: legal.map(game.sayMove), ask: game.ask(view) },
+      ...{
+        view,
+        decision,
+        legal: legal.map(game.write),
+        say: legal.map((move) => game.sayMove(move, view)),
+        ask: game.ask(view),
+      },
       ...{ awaited: list(game.toAct(state)), undo: false, partial: false },
     };
   };

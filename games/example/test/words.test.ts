@@ -27,7 +27,10 @@ test('refusals, options, cards, endings and tallies have words', () => {
 });
 
 test('all that is said in play has words, and every word of play is said', () => {
-  const said = new Map<string, Phrase>(example.alphabet.map(example.sayMove).map((phrase) => [phrase.key, phrase]));
+  const view = example.view(example.setup(readOptions(example.options, {}), 2, generator('said')), 0);
+  const said = new Map<string, Phrase>(
+    example.alphabet.map((move) => example.sayMove(move, view)).map((phrase) => [phrase.key, phrase]),
+  );
   const say = (phrase: Phrase): void => void said.set(phrase.key, phrase);
   for (let match = 0; match < 60; match++) {
     const s = example.setup(readOptions(example.options, {}), 2 + (match % 3), generator(`spoken ${match}`));

@@ -1,5 +1,6 @@
 import { CARDS, type Kind, NONE } from './cards.ts';
 import { bookOf } from './editions/shelf.ts';
+import { inDollars } from './money.ts';
 import { placeName } from './notation.ts';
 import { ATTIC_ROOM, CELLAR, EMPTY, UPPER, WITHHELD } from './street.ts';
 import { type Frame, HIDDEN } from './types.ts';
@@ -48,7 +49,7 @@ function pending(f: Frame): string {
 }
 
 const name = (kind: Kind): string => (kind === HIDDEN ? '?' : CARDS[kind]);
-const dollars = (view: View, sum: number): string => `$${view.variant.times100 ? sum * 100 : sum}`;
+const dollars = (view: View, sum: number): string => `$${inDollars(view, sum)}`;
 
 function seatLine(view: View, seat: number): string {
   const mark = seat === view.seat ? '*' : ' ';

@@ -1,8 +1,9 @@
 import type { Seat } from '@insula/kernel';
-import type { State } from './types.ts';
+import type { State, Variant } from './types.ts';
 
 /** L-93: a sum as people are told it. */
-export const inDollars = (s: State, sum: number): number => (s.variant.times100 ? sum * 100 : sum);
+export const inDollars = ({ variant }: { readonly variant: Variant }, sum: number): number =>
+  variant.times100 ? sum * 100 : sum;
 
 /** From the bank. */
 export function earn(s: State, seat: Seat, dollars: number): void {

@@ -1,6 +1,7 @@
 import type { Result, Seat } from '@insula/kernel';
 import { JAIL, KINDS, NONE, RENT_WITHHELD } from './cards.ts';
 import { clauseIn } from './editions/book.ts';
+import { inDollars } from './money.ts';
 import { currentRent } from './rules/rent.ts';
 import { isOver } from './rules/turn.ts';
 import { bookFor, houseOf, isFinished, seatsAt, WITHHELD } from './street.ts';
@@ -14,11 +15,12 @@ export function result(s: State): Result | null {
   const second = seats.map((seat) => TIE_BREAKS[s.variant.ties](s, seat));
   const isAhead = (a: Seat, b: Seat): boolean =>
     s.money[a] > s.money[b] || (s.money[a] === s.money[b] && second[a] > second[b]);
+  const points = s.money.map((money) => inDollars(s, money));
   return {
-    points: s.money.slice(),
+    points,
     rank: seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length),
     ending: s.ending,
-    tally: s.money.map((money) => [{ what: 'money', count: money, points: money, rule }]),
+    tally: points.map((money) => [{ what: 'money', count: money, points: money, rule }]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Phrase, type PhraseValue, phrase } from '@insula/kernel';
 import { CARDS, type Kind } from './cards.ts';
 import type { Event } from './events.ts';
+import { inDollars } from './money.ts';
 import { roomName } from './notation.ts';
 import type { Frame, Move, Verb } from './types.ts';
 import type { View } from './view.ts';
@@ -38,13 +39,13 @@ function asked(f: Frame, ofAll: boolean): Phrase {
 /** Verbs that name a card or a use of it in more than one way. */
 const OF_TENANT: readonly Verb[] = ['strike'];
 
-export function sayMove(move: Move): Phrase {
+export function sayMove(move: Move, view: View): Phrase {
   const values: { [name: string]: PhraseValue } = {};
   if (move.card >= 0) values.card = cardWord(move.card);
   if (move.house >= 0) values.house = move.house + 1;
   if (move.room >= 0) values.room = roomName(move.room);
   if (move.seat >= 0) values.seat = seatValue(move.seat);
-  if (move.amount >= 0) values.dollars = move.amount;
+  if (move.amount >= 0) values.dollars = inDollars(view, move.amount);
   const key = OF_TENANT.includes(move.do) && move.room >= 0 ? `move.${move.do}.tenant` : `move.${move.do}`;
   return phrase(key, values);
 }

@@ -184,6 +184,13 @@ test('L-93 sums are shown a hundredfold and counted as before', () => {
   expect(s.money[0]).toBe(15);
 });
 
+test('L-93 points and tally at the end are a hundredfold, too', () => {
+  const over = { turnsLeft: 0, ending: 'deck', doing: 'over', money: [12, 7] };
+  const told = landlord.result(table({ seats: 2, options: { times100: true }, more: over }));
+  expect([told?.points, told?.tally[1]]).toEqual([[1200, 700], [{ what: 'money', count: 700, points: 700, rule: 'L-83' }]]);
+  expect(landlord.result(table({ seats: 2, more: over }))?.points).toEqual([12, 7]);
+});
+
 test('L-94 the basic game is an option', () => {
   const street = [house(1, 3, { 1: 'single', 2: 'student' }), house(2, 5)];
   const full = table({ hands: ['musician'], street });

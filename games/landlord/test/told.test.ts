@@ -1,7 +1,7 @@
 import type { Json } from '@insula/kernel';
 import { expect, test } from 'vitest';
 import { landlord } from '../src/index.ts';
-import { house, table } from './table.ts';
+import { house, play, table } from './table.ts';
 import { told } from './told.ts';
 
 type Given = Parameters<typeof table>[0];
@@ -323,4 +323,13 @@ test('L-93 sums are told a hundredfold', () => {
     'bought seat 1 dollars 100 card null (all but 1) !',
   ]);
   expect(tell({ ...given, more: { jailed: 1, doing: 'examine' } }, '1 bail')).toEqual(['bailed seat 1 dollars 500']);
+});
+
+test('L-93 so are the lines of a rent, and what is offered in a deal', () => {
+  const s = table({ options: { times100: true }, street: [house(1, 3, { 1: 'single' })] });
+  const collected = play(s, '1 done').find((event) => event.is === 'collected');
+  expect(collected).toMatchObject({ dollars: 500, lines: [{ base: 300, paid: 300 }, { paid: 100 }, { paid: 100 }] });
+  const said = (text: string, times100: boolean) =>
+    landlord.sayMove(landlord.read(text)!, landlord.view(table({ options: { times100 } }), 0)).values.dollars;
+  expect([said('pay 7', true), said('charge 12', true), said('pay 7', false)]).toEqual([700, 1200, 7]);
 });

@@ -42,7 +42,8 @@ test('refusals, options, characters, actions, endings and tallies have words', (
 test('all that is said in play has words, and every word of play is said', () => {
   const said = new Map<string, Phrase>();
   const say = (phrase: Phrase): void => void said.set(phrase.key, phrase);
-  for (const move of raja.alphabet) say(raja.sayMove(move));
+  const view = raja.view(table(), 0);
+  for (const move of raja.alphabet) say(raja.sayMove(move, view));
   for (let match = 0; match < 40; match++) {
     const advanced = ['off', 'on', 'two'][match % 3];
     const s = raja.setup(readOptions(raja.options, { advanced }), 2 + (match % 4), generator(`spoken ${match}`));

@@ -6,6 +6,8 @@ import { ENDINGS } from '../src/scoring.ts';
 import { en } from '../src/words/en.ts';
 import { may, play } from './table.ts';
 
+const view = roomShare.view(roomShare.setup(readOptions(roomShare.options, {}), 2, generator('said')), 0);
+
 /** What is wrong with a phrase: keys that have no words, values that its message does not use or lacks. */
 function faults({ key, values }: Phrase): string[] {
   if (!(key in en)) return [`no words for ${key}`];
@@ -45,7 +47,7 @@ test('every refusal, option, ending and tally line has words', () => {
 });
 
 test('every move has words', () => {
-  expect(roomShare.alphabet.flatMap((move) => faults(roomShare.sayMove(move)))).toEqual([]);
+  expect(roomShare.alphabet.flatMap((move) => faults(roomShare.sayMove(move, view)))).toEqual([]);
 });
 
 test('every question and event met in play has words', () => {
@@ -82,7 +84,7 @@ test('no message is left over', () => {
   const used =
     /^(title|blurb|text\.|refusal\.|option\.|ending\.|tally\.|move\.|event\.|ask\.|colour\.|arrow\.|card\.|kind\.)/;
   expect(Object.keys(en).filter((key) => !used.test(key))).toEqual([]);
-  const said = new Set(roomShare.alphabet.map((move) => roomShare.sayMove(move).key));
+  const said = new Set(roomShare.alphabet.map((move) => roomShare.sayMove(move, view).key));
   expect(Object.keys(en).filter((key) => key.startsWith('move.') && !said.has(key))).toEqual([]);
   const codes = new Set(Object.values(refusals).map(({ code }) => `refusal.${code}`));
   expect(Object.keys(en).filter((key) => key.startsWith('refusal.') && !codes.has(key))).toEqual([]);

@@ -63,7 +63,8 @@ export interface Game<State, Move, View, Event> extends Beginning<State> {
   draw(view: View): string;
   /** What is asked of the seats awaited, as the viewer may know it. */
   ask(view: View): Phrase;
-  sayMove(move: Move): Phrase;
+  /** A move as somebody with this view would make it. */
+  sayMove(move: Move, view: View): Phrase;
   sayEvent(event: Event): Phrase;
 
   /** Any state as a position; `place` makes the same state of it again. */

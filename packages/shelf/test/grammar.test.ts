@@ -1,4 +1,4 @@
-import { type AnyGame, phrase } from '@insula/kernel';
+import { type AnyGame, generator, phrase, readOptions } from '@insula/kernel';
 import { speaker } from '@insula/words';
 import { expect, test } from 'vitest';
 import { openShelf } from '../src/index.ts';
@@ -28,7 +28,9 @@ test.each(shelf.games.map((game) => [game.id, game] as [string, AnyGame]))(
   'in %s no article stands before a word it does not fit',
   async (id, game) => {
     const say = await tongue(id);
-    const said = game.alphabet.map((move) => say(game.sayMove(move)));
+    const options = readOptions(game.options, {});
+    const view = game.view(game.setup(options, 2, generator('grammar')), 0);
+    const said = game.alphabet.map((move) => say(game.sayMove(move, view)));
     expect(said.filter((text) => /\b[Aa] [AEIOUaeiou]|\b[Aa]n [^AEIOUaeiou]|^\[/.test(text))).toEqual([]);
   },
 );

@@ -11,8 +11,21 @@ export function collect(s: State, seat: Seat, tell: Tell): void {
   const lines: RentLine[] = [];
   s.earned = incomeOf(s, seat, tell === silent ? null : lines);
   earn(s, seat, s.earned);
-  tell({ is: 'collected', seat, dollars: inDollars(s, s.earned), lines }, PUBLIC, false);
+  tell(
+    { is: 'collected', seat, dollars: inDollars(s, s.earned), lines: lines.map((line) => toldLine(s, line)) },
+    PUBLIC,
+    false,
+  );
   for (let house = 0; house < s.owner.length; house++)
     if (s.owner[house] === seat)
       for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) liftWithheld(s, room, tell);
 }
+
+/** L-93 */
+const toldLine = (s: State, line: RentLine): RentLine => ({
+  room: line.room,
+  tenant: line.tenant,
+  base: inDollars(s, line.base),
+  changes: line.changes,
+  paid: inDollars(s, line.paid),
+});

@@ -101,7 +101,7 @@ test('everything that is asked, told and refused in random play has words', () =
       check(game.ask(game.view(s, null)).key);
       const seat = awaited(s)[0] - 1;
       const move = into[(i * 7919 + match * 31) % game.legal(s, seat, into)];
-      check(game.sayMove(move).key);
+      check(game.sayMove(move, game.view(s, seat)).key);
       game.play(s, seat, move, (event) => check(game.sayEvent(event).key));
     }
   }

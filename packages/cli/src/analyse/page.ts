@@ -53,7 +53,7 @@ function decision(
   number: number,
 ): string {
   const line = (name: string, move: unknown, chance: number): string =>
-    `<tr><th scope="row">${name}</th><td><code>${escaped(game.write(move))}</code> ${escaped(say(game.sayMove(move)))}</td><td>${percent(chance)}</td></tr>`;
+    `<tr><th scope="row">${name}</th><td><code>${escaped(game.write(move))}</code> ${escaped(say(game.sayMove(move, view)))}</td><td>${percent(chance)}</td></tr>`;
   return `<article><h3>${number}. Entry ${n} <b>${points(-cost)}</b> <small>± ${(200 * error).toFixed(1)} %</small></h3>
 <pre>${escaped(game.draw(view))}</pre>
 <table>${line('Played', played, after)}${line('Best', best, before)}</table></article>`;

@@ -37,7 +37,7 @@ async function run(file: string, flags: Flags): Promise<void> {
   for (const { entry, state } of replay(known.game, log, listener(known, news))) {
     table = drawn(known, state, seat);
     result = known.game.result(state);
-    if (entry !== null) console.log(told(known, entry, seat));
+    if (entry !== null) console.log(told(known, entry, state, seat));
     for (const { words } of heardBy(news.splice(0), seat)) console.log(`    ${words}`);
     if ((entry?.n ?? 0) === flags.to) break;
     if (lines === null) continue;
@@ -55,12 +55,13 @@ const drawn = ({ game, say }: Known, state: unknown, seat: Seat | null): string 
 };
 
 /** A line about an entry. A move is left to its events where it may be a secret: a viewer hears those it may hear. */
-function told(known: Known, entry: Entry, seat: Seat | null): string {
+function told(known: Known, entry: Entry, state: unknown, seat: Seat | null): string {
+  const { game, say } = known;
   const who = `${String(entry.n).padStart(4)} ${seatName(entry.seat)}`;
   switch (entry.kind) {
     case 'move':
       return seat === null || seat === entry.seat
-        ? `${who}: ${pc.cyan(entry.move)}  ${known.say(known.game.sayMove(moveFrom(known, entry.move)))}`
+        ? `${who}: ${pc.cyan(entry.move)}  ${say(game.sayMove(moveFrom(known, entry.move), game.view(state, entry.seat)))}`
         : `${who} moves`;
     case 'undo':
       return `${who} takes back entry ${entry.to} and what came after it`;

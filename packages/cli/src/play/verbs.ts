@@ -87,10 +87,11 @@ function helpText(): string {
 
 export function listMoves({ known, state }: Session, seat: Seat, most: number): string {
   const { game, say } = known;
+  const view = game.view(state, seat);
   const texts = legalTexts(known, state, seat);
   const wide = Math.max(...texts.map((text) => text.length));
   const lines = texts.slice(0, most).map((text, i) => {
-    const words = say(game.sayMove(moveFrom(known, text)));
+    const words = say(game.sayMove(moveFrom(known, text), view));
     return `${String(i + 1).padStart(4)}  ${text.padEnd(wide)}  ${words}`;
   });
   if (texts.length > most) lines.push(`      ... and ${texts.length - most} more: type moves for all of them`);

@@ -25,7 +25,7 @@ export function tableFor(match: Match, play: Play, seat: Seat | null, phrases: b
     closes: play.window ? Math.max(0, play.opened + head.pause - now) : undefined,
     decision: seat === null ? 0 : decisionOf(play, seat),
     legal: listOf(moves, game.write),
-    say: phrases ? listOf(moves, (move) => plain(game.sayMove(move))) : undefined,
+    say: phrases ? listOf(moves, (move) => plain(game.sayMove(move, view))) : undefined,
     answer: held === null ? undefined : held.moves.map(({ text }) => text),
     answered: held?.done ? true : undefined,
     undo: head.phase === 'playing' && top !== undefined && top.seat === seat,

@@ -4,6 +4,7 @@ import type { ComponentProps, JSX } from 'react';
 import type { Say } from '../../words/speaker.ts';
 import { Picture } from './art/picture.tsx';
 import styles from './card.module.css';
+import { inDollars } from './money.ts';
 import { useNarrow } from './useNarrow.ts';
 import { street } from './words.ts';
 
@@ -22,7 +23,7 @@ export function CardFace({ card, view, say, count = 1 }: Props): JSX.Element {
     <>
       {type === 'tenant' ? (
         <span className={styles.rent} aria-hidden="true">
-          {rent}
+          {inDollars(view, rent)}
         </span>
       ) : null}
       {count > 1 ? (
@@ -132,7 +133,7 @@ function cardLabel({ card, view, say, count = 1 }: Props): string {
     name: say(`card.${card}`),
     count,
     tenant: type === 'tenant' ? 'yes' : 'no',
-    rent,
+    rent: inDollars(view, rent),
     size,
     tallest,
   });

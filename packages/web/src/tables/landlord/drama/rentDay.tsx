@@ -3,9 +3,9 @@ import { ROOMS } from '@insula/landlord/face';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Row } from '../fit.ts';
-import { sumOf } from '../money.ts';
 import { type HouseShape, riseOf, widthOf } from '../shape.ts';
 import type { Staged } from '../staged.ts';
+import { street } from '../words.ts';
 import styles from './drama.module.css';
 
 interface Props extends Staged {
@@ -45,7 +45,7 @@ export function RentDay(seen: Props): JSX.Element | null {
 const isCollected = (event: Event): event is Collected => event.is === 'collected';
 
 /** Over everything: they leave the scene. */
-function Coins({ collected, row, houses, view, staged }: Props & { readonly collected: Collected }): JSX.Element {
+function Coins({ collected, row, houses, staged }: Props & { readonly collected: Collected }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const scene = document.querySelector(`[data-scene="${staged}"]`)?.getBoundingClientRect();
   const paid = byHouse(collected.lines);
@@ -60,7 +60,7 @@ function Coins({ collected, row, houses, view, staged }: Props & { readonly coll
         const top = (scene?.top ?? 0) + row.ground - riseOf(shape) * row.scale + 14;
         return sum === 0 ? null : (
           <span key={shape.house} className={styles.coin} style={{ left, top }}>
-            {sumOf(view, sum)}
+            {street('sum', { dollars: sum })}
           </span>
         );
       })}
