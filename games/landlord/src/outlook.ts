@@ -1,8 +1,7 @@
 import type { Seat } from '@insula/kernel';
-import type { Kind } from './cards.ts';
-import { TENANT } from './editions/book.ts';
-import { holds } from './hands.ts';
-import { bookFor, hasTrait, seatsAt } from './street.ts';
+import { KINDS } from './cards.ts';
+import { type Book, TENANT } from './editions/book.ts';
+import { bookFor, seatsAt } from './street.ts';
 import type { State } from './types.ts';
 import { CARD_WORTH, countRents, incomeOf, siteWorth, withheldFrom } from './worth.ts';
 
@@ -60,18 +59,35 @@ const FLOOR = 0.5;
 const LET = 0.35;
 
 function handWorth(s: State, seat: Seat, collects: number): number {
-  const { rent } = bookFor(s);
+  const { deed, rent } = goodFor(bookFor(s));
+  const { hands } = s;
   const timely = Math.min(1, collects / IN_TIME);
   const floor = FLOOR * collects;
   const letting = LET * collects;
   let sum = 0;
-  for (let kind = 0, cards = s.handSizes[seat]; cards > 0; kind++) {
-    const count = holds(s, seat, kind);
-    if (count > 0) sum += count * Math.max(floor, cardWorth(s, kind, rent[kind], timely, letting));
+  for (let i = seat * KINDS, kind = 0, cards = s.handSizes[seat]; cards > 0; i++, kind++) {
+    const count = hands[i];
+    if (count === 0) continue;
+    sum += count * Math.max(floor, deed[kind] * timely + rent[kind] * letting);
     cards -= count;
   }
   return sum;
 }
 
-const cardWorth = (s: State, kind: Kind, rent: number, timely: number, letting: number): number =>
-  CARD_WORTH[kind] > 0 || !hasTrait(s, kind, TENANT) ? CARD_WORTH[kind] * timely : letting * rent;
+/** By kind, what a card in hand is good for: as a deed, or as a tenant. One of the two is 0. */
+interface Good {
+  readonly deed: readonly number[];
+  readonly rent: readonly number[];
+}
+
+/** Bots ask for nothing as often. */
+const remembered = new WeakMap<Book, Good>();
+
+function goodFor(book: Book): Good {
+  const known = remembered.get(book);
+  if (known !== undefined) return known;
+  const lodges = CARD_WORTH.map((deed, kind) => deed === 0 && (book.is[kind] & TENANT) !== 0);
+  const good = { deed: CARD_WORTH, rent: lodges.map((does, kind) => (does ? book.rent[kind] : 0)) };
+  remembered.set(book, good);
+  return good;
+}

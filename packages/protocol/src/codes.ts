@@ -36,6 +36,8 @@ export const CODES = [
   'already-proposed',
   'not-over',
   'not-left',
+  /** Hints are for whoever is asked something and plays against bots alone. */
+  'no-hint',
   'unavailable',
 ] as const;
 export type Code = (typeof CODES)[number];

@@ -93,6 +93,15 @@ export type Replayed = z.infer<typeof replayed>;
 /** All that a seat was told. */
 export const toldItems = z.object({ items: z.array(item) });
 
+/** What looks best to an expert in a seat that plays against bots alone: moves of the decision, the best first, each with its
+ *  chance to win and how far that may be off (a standard error). */
+export const hintBody = z.strictObject({ seat });
+export const hintAnswer = z.object({
+  decision: count,
+  moves: z.array(z.object({ move: z.string(), chance: z.number(), error: z.number() })),
+});
+export type Hint = z.infer<typeof hintAnswer>;
+
 /** The table as the game draws it in text. */
 export const drawn = z.object({ text: z.string() });
 

@@ -5,6 +5,7 @@ const STATUS: { readonly [code: string]: number } = {
   'no-match': 404,
   'not-yours': 403,
   'not-host': 403,
+  'too-many': 429,
   'set-aside': 503,
   unavailable: 503,
 };
@@ -21,6 +22,9 @@ const SENTENCES: { readonly [code: string]: string } = {
   'no-move': 'Not so much has happened yet.',
   'seat-taken': 'That seat is taken.',
   'seats-open': 'A match starts when no seat is open: wait, or put bots there.',
+  'no-hint': 'Hints are for whoever has a choice to make and plays against bots alone.',
+  'standing-in': 'A bot plays that seat: take it back first.',
+  'too-many': 'One thing at a time: that is being thought about.',
   unavailable: 'That could not be kept: try again in a moment.',
 };
 

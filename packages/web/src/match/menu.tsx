@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 import { Link as Way } from 'wouter';
 import { fileOf, type GameOnShelf } from '../net/api.ts';
 import type { Link } from '../net/link.ts';
@@ -8,6 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Invite } from '../parts/invite.tsx';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
+import { Hint, useHints } from './hint.tsx';
 import styles from './menu.module.css';
 import { Orders } from './orders.tsx';
 
@@ -19,10 +20,11 @@ interface Props {
   readonly say: Say;
 }
 
-/** What is needed now and then: rules, standing orders, a bot to stand in, ending it, the file. */
+/** What is needed now and then: a hint, rules, standing orders, a bot to stand in, ending it, the file. */
 export function Menu({ link, game, onPass, say }: Props): JSX.Element {
   const { summary, seat } = useSeated(link, 'summary', 'seat');
-  const [open, setOpen] = useState<'menu' | 'orders' | 'leave' | 'resign' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'hint' | 'orders' | 'leave' | 'resign' | null>(null);
+  const hints = useHints(link);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   // A sheet that came out of another one has no button to give the focus back to.
@@ -35,9 +37,14 @@ export function Menu({ link, game, onPass, say }: Props): JSX.Element {
     link.send(wish);
     setOpen(null);
   };
-  const close = (): void => setOpen(null);
+  const close = useCallback(() => setOpen(null), []);
   return (
     <>
+      {hints.isAllowed ? (
+        <Button look="quiet" className={styles.wide} disabled={!hints.isOpen} onClick={() => setOpen('hint')}>
+          {page('hint')}
+        </Button>
+      ) : null}
       <Button look="quiet" onClick={() => setOpen('menu')} aria-haspopup="dialog" ref={opener}>
         {page('menu')}
       </Button>
@@ -49,6 +56,11 @@ export function Menu({ link, game, onPass, say }: Props): JSX.Element {
             </a>
             {playing ? (
               <>
+                {hints.isAllowed ? (
+                  <Button disabled={!hints.isOpen} onClick={() => setOpen('hint')}>
+                    {page('hint')}
+                  </Button>
+                ) : null}
                 <Button onClick={() => setOpen('orders')}>{page('menu.orders')}</Button>
                 {onPass === null ? (
                   <Button onClick={() => setOpen('leave')}>{page('menu.leave')}</Button>
@@ -70,6 +82,7 @@ export function Menu({ link, game, onPass, say }: Props): JSX.Element {
           <Invite id={summary.id} watching />
         </Dialog>
       ) : null}
+      {open === 'hint' ? <Hint link={link} say={say} onClose={close} /> : null}
       {open === 'orders' ? (
         <Dialog title={page('menu.orders')} onClose={close}>
           <Orders link={link} words={game.words} say={say} />

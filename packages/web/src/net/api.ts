@@ -1,5 +1,5 @@
 import type { OptionSpec, Words } from '@insula/kernel';
-import type { Create, Item, MatchList, Me, Problem, Replayed, Summary, YourMatch } from '@insula/protocol';
+import type { Create, Hint, Item, MatchList, Me, Problem, Replayed, Summary, YourMatch } from '@insula/protocol';
 import { language } from '../words/language.ts';
 
 export interface GameOnShelf {
@@ -99,6 +99,8 @@ export const told = (id: string, seat: number | null): Promise<{ items: Item[] }
 /** How the table stood for a seat after its item `n`. */
 export const moment = (id: string, seat: number | null, n: number): Promise<Replayed> =>
   ask(`/matches/${encodeURIComponent(id)}/replay?n=${n}${eyesOf(seat)}`);
+/** What an expert would do in that seat, against bots alone. */
+export const hint = (id: string, seat: number): Promise<Hint> => ask(`/matches/${encodeURIComponent(id)}/hint`, { seat });
 export const create = (wanted: Partial<Create> & Pick<Create, 'game' | 'seats'>): Promise<YourMatch> =>
   ask('/matches', wanted);
 export const join = (id: string, seat: number | null): Promise<YourMatch> =>
