@@ -8,6 +8,7 @@ import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
 import { lawsCommand } from './commands/laws.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { playCommand } from './commands/play.ts';
 import { positionCommand } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -28,6 +29,7 @@ const COMMANDS = [
   backupCommand,
   restoreCommand,
   asideCommand,
+  migrateCommand,
 ];
 
 const FINE = 0;

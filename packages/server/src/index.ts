@@ -3,3 +3,4 @@ export * from './serve.ts';
 export * from './settings.ts';
 export { listAside, tryAgain } from './store/aside.ts';
 export { backup, restore } from './store/copy.ts';
+export { moveToPostgres } from './store/move.ts';

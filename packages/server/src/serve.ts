@@ -44,17 +44,36 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 export async function serve(
   settings: Settings,
   wrap: (store: Store) => Store = (store) => store,
-  now: () => number = steadyClock(),
+  now: (() => number) | null = null,
 ): Promise<Served> {
+  if (settings.databaseUrl !== '') return serveDatabase(settings, wrap, now);
   const file = storeIn(settings.data);
   makeFolder(settings.data);
   const unlock = lockFolder(settings.data);
   const store = openOr(file, unlock);
   try {
-    return await open(settings, wrap(store), unlock, now);
+    return await open(settings, wrap(store), unlock, now ?? steadyClock());
   } catch (error) {
     // Damage deep in a file shows only when that place is read.
     throw troubleWith(file, error);
+  }
+}
+
+async function serveDatabase(
+  settings: Settings,
+  wrap: (store: Store) => Store,
+  now: (() => number) | null,
+): Promise<Served> {
+  // Whoever keeps everything in one file need not load what speaks to a database.
+  const { openPostgres } = await import('./store/postgres/postgres.ts');
+  const { databaseUrl: url, leaseSeconds } = settings;
+  const opened = await openPostgres({ url, address: '', lease: leaseSeconds * 1000 });
+  try {
+    await opened.mustBeAlone();
+    return await open(settings, wrap(opened.store), () => {}, now ?? opened.now);
+  } catch (error) {
+    await opened.store.close();
+    throw error;
   }
 }
 

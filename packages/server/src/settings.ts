@@ -7,6 +7,10 @@ export interface Settings {
   readonly port: number;
   /** The folder with the matches. */
   readonly data: string;
+  /** The PostgreSQL with the matches; empty: they are in the folder. */
+  readonly databaseUrl: string;
+  /** Seconds after which a process that the database has not heard of gives up its matches. */
+  readonly leaseSeconds: number;
   readonly messagesPerSecond: number;
   readonly requestsPerMinute: number;
   /** Seconds for a request to arrive whole, and for a socket to say hello. */
@@ -36,6 +40,8 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     host: text('HOST', '0.0.0.0'),
     port: whole('PORT', text('PORT', '8080'), 65_535, ' (0: any free one)'),
     data: text('DATA', 'data'),
+    databaseUrl: database(text('DATABASE_URL', '')),
+    leaseSeconds: Math.max(1, whole('LEASE_SECONDS', text('LEASE_SECONDS', '5'), 3_600)),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', text('MESSAGES_PER_SECOND', '50'), 1_000_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 100_000_000),
     requestSeconds: whole('REQUEST_SECONDS', text('REQUEST_SECONDS', '20'), 3_600),
@@ -47,6 +53,11 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     publicUrl: text('PUBLIC_URL', '').replace(/\/+$/, ''),
     log,
   };
+}
+
+function database(url: string): string {
+  if (url === '' || /^postgres(ql)?:\/\//.test(url)) return url;
+  throw new BadInput('DATABASE_URL must begin with postgres://; without one the matches are kept in the folder DATA.');
 }
 
 function whole(name: string, text: string, most: number, note = ''): number {

@@ -10,9 +10,9 @@ beforeEach(async () => {
   refuses = () => false;
   server = await running({ LOG: 'silent' }, (store) => ({
     ...store,
-    commit(changes) {
-      if (refuses(changes)) throw new Error('the disk is full');
-      return store.commit(changes);
+    commit(...parts) {
+      if (refuses(parts.flat())) throw new Error('the disk is full');
+      return store.commit(...parts);
     },
   }));
   guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));

@@ -14,6 +14,7 @@ import {
 import { WebSocket } from 'ws';
 import { readSettings, type Served, serve } from '../src/index.ts';
 import type { Store } from '../src/store/store.ts';
+import { emptyDatabase } from './postgres.ts';
 
 export type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
 export type Reply = Extract<ServerMessage, { t: 'ack' | 'refused' }>;
@@ -31,6 +32,7 @@ export interface Running {
 export async function running(env: { [name: string]: string } = {}, wrap?: (store: Store) => Store): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'insula-'));
   const settings = readSettings({
+    ...(process.env.TEST_STORE === 'postgres' ? { DATABASE_URL: await emptyDatabase() } : {}),
     PORT: '0',
     HOST: '127.0.0.1',
     DATA: data,

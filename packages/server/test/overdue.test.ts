@@ -23,9 +23,10 @@ test('news whose time is up while a move is being kept are told with it, and not
   const { listener: looking } = await enter(null);
   let kept = 0;
   const { commit } = matches.store;
-  matches.store.commit = async (changes) => {
-    await commit(changes);
-    kept += changes.filter((change) => 'put' in change && change.put === 'entry').length;
+  matches.store.commit = async (...parts) => {
+    const moved = await commit(...parts);
+    kept += parts.flat().filter((change) => 'put' in change && change.put === 'entry').length;
+    return moved;
   };
   /** For each message: how many entries were in the store when it left, and up to which item it told. */
   const told: { entries: number; n: number }[] = [];

@@ -15,9 +15,9 @@ beforeEach(async () => {
     real = store;
     return {
       ...store,
-      async commit(changes) {
-        await waits?.(changes);
-        await store.commit(changes);
+      async commit(...parts) {
+        await waits?.(parts.flat());
+        return store.commit(...parts);
       },
       async snapshot(match) {
         loads.push(match);

@@ -14,9 +14,9 @@ beforeEach(async () => {
   commits = 'well';
   server = await running({ LOG: 'silent' }, (store) => ({
     ...store,
-    commit(changes) {
+    commit(...parts) {
       if (commits === 'refused') return Promise.reject(new Error('the disk is full'));
-      return commits === 'never' ? new Promise(() => {}) : store.commit(changes);
+      return commits === 'never' ? new Promise(() => {}) : store.commit(...parts);
     },
   }));
   guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));

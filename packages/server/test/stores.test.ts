@@ -2,26 +2,42 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/store/postgres/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { MatchRow, Store } from '../src/store/store.ts';
+import { emptyDatabase } from './postgres.ts';
 
-/** Every kind of store, each opened on what it kept in a folder before. A new one is a line here. */
-const STORES: readonly (readonly [string, (folder: string) => Store])[] = [
-  ['SQLite', (folder) => openSqlite(join(folder, 'x.sqlite'))],
+/** Every kind of store: an empty place for one, and one opened on what it kept in such a place before. */
+const STORES: readonly (readonly [string, { place(): Promise<string>; open(place: string): Promise<Store> }])[] = [
+  [
+    'SQLite',
+    {
+      place: async () => mkdtempSync(join(tmpdir(), 'insula-')),
+      open: async (folder) => openSqlite(join(folder, 'x.sqlite')),
+    },
+  ],
+  [
+    'PostgreSQL',
+    {
+      place: emptyDatabase,
+      open: async (url) => (await openPostgres({ url, address: '', lease: 5_000 })).store,
+    },
+  ],
 ];
 
-describe.each(STORES)('a store on %s', (_, open) => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'insula-'));
+describe.each(STORES)('a store on %s', (_, kind) => {
+  let place: string;
+  const open = (): Promise<Store> => kind.open(place);
+  beforeEach(async () => {
+    place = await kind.place();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => rmSync(place, { recursive: true, force: true }));
 
   /** What the store says, then what it says after it was closed and opened again: it must be the same. */
   async function twice<T>(store: Store, ask: (store: Store) => Promise<T>): Promise<T> {
     const said = await ask(store);
     await store.close();
-    const again = open(folder);
+    const again = await open();
     expect(await ask(again)).toEqual(said);
     await again.close();
     return said;
@@ -38,10 +54,10 @@ describe.each(STORES)('a store on %s', (_, open) => {
   });
 
   test('a commit is all or nothing, and no entry is written twice', async () => {
-    const store = open(folder);
+    const store = await open();
     const entry = { n: 1, at: 5, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' } as const;
     const put = { put: 'entry', row: { match: 'm', entry, request: 'r', left: null } } as const;
-    await store.commit([put]);
+    await store.commit([{ put: 'match', row: matchRow('m') }, put]);
     await expect(store.commit([{ put: 'note', name: 'x', text: 'y' }, put])).rejects.toThrow();
     expect(await store.note('x')).toBeNull();
     expect(await store.entries('m', 0)).toEqual([{ match: 'm', entry, request: 'r', left: null }]);
@@ -49,10 +65,11 @@ describe.each(STORES)('a store on %s', (_, open) => {
   });
 
   test('entries of many matches come back in order, before and after they are put in their places', async () => {
-    let store = open(folder);
+    let store = await open();
     const entry = (n: number) =>
       ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: `m${n}`, state: null, sum: 'ab' }) as const;
     const ids = Array.from({ length: 30 }, (_, i) => `match-${i}`);
+    await store.commit(ids.map((id) => ({ put: 'match', row: matchRow(id) })));
     for (let n = 1; n <= 100; n++)
       await store.commit(ids.map((match) => ({ put: 'entry', row: { match, entry: entry(n), request: null, left: null } })));
     const numbers = (after: number) =>
@@ -61,17 +78,18 @@ describe.each(STORES)('a store on %s', (_, open) => {
     expect(await numbers(0)).toEqual(from(1));
     expect(await numbers(97)).toEqual(from(98));
     await store.close();
-    store = open(folder);
+    store = await open();
     expect(await numbers(0)).toEqual(from(1));
     expect(await numbers(40)).toEqual(from(41));
     await store.close();
   });
 
   test('the newest snapshot comes back, before and after it is put in its place', async () => {
-    let store = open(folder);
+    let store = await open();
     const entry = (n: number) =>
       ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: 'm', state: null, sum: 'ab' }) as const;
     const body = (n: number): string => JSON.stringify({ n, text: '"[,]\n' });
+    await store.commit([{ put: 'match', row: matchRow('m') }]);
     expect(await store.snapshot('m')).toBeNull();
     for (let n = 1; n <= 4_500; n++) {
       await store.commit([
@@ -81,7 +99,8 @@ describe.each(STORES)('a store on %s', (_, open) => {
       if (n % 1_500 !== 0) continue;
       expect(await store.snapshot('m')).toEqual({ match: 'm', n, body: body(n) });
       await store.close();
-      store = open(folder);
+      store = await open();
+      await store.claim('m');
       expect(await store.snapshot('m')).toEqual({ match: 'm', n, body: body(n) });
       expect((await store.entries('m', n - 2)).map((row) => row.entry.n)).toEqual([n - 1, n]);
     }
@@ -89,8 +108,11 @@ describe.each(STORES)('a store on %s', (_, open) => {
   });
 
   test('a snapshot of a commit that failed is not there', async () => {
-    const store = open(folder);
-    await store.commit([{ put: 'snapshot', row: { match: 'm', n: 0, body: '{"a":1}' } }]);
+    const store = await open();
+    await store.commit([
+      { put: 'match', row: matchRow('m') },
+      { put: 'snapshot', row: { match: 'm', n: 0, body: '{"a":1}' } },
+    ]);
     const entry = { n: 7, at: 5, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' } as const;
     await expect(
       store.commit([
@@ -103,7 +125,7 @@ describe.each(STORES)('a store on %s', (_, open) => {
   });
 
   test('a match is known by its newest row, and by all who ever sat in it', async () => {
-    const store = open(folder);
+    const store = await open();
     expect(await store.match('m')).toBeNull();
     await store.commit([{ put: 'match', row: matchRow('m') }]);
     await store.commit([{ put: 'match', row: matchRow('m', { phase: 'playing', head: '{"now":1}', people: ['bea'] }) }]);
@@ -113,7 +135,7 @@ describe.each(STORES)('a store on %s', (_, open) => {
   });
 
   test('lists have what they are asked for, the newest first, in pages', async () => {
-    const store = open(folder);
+    const store = await open();
     const rows = [
       matchRow('a', { created: 1 }),
       matchRow('b', { created: 2, listed: false }),
@@ -139,7 +161,7 @@ describe.each(STORES)('a store on %s', (_, open) => {
   });
 
   test('what is due comes the most urgent first, and not again once it is done', async () => {
-    const store = open(folder);
+    const store = await open();
     for (const [id, due] of [
       ['a', 30],
       ['b', 10],
@@ -157,7 +179,7 @@ describe.each(STORES)('a store on %s', (_, open) => {
   });
 
   test('an answer is held until it is dropped, orders and names are the last ones, notes stay', async () => {
-    const store = open(folder);
+    const store = await open();
     const held = { match: 'm', seat: 1, decision: 3, by: 'person', moves: ['a', 'b'], request: 'r', left: 9 } as const;
     await store.commit([
       { put: 'match', row: matchRow('m') },
@@ -186,7 +208,7 @@ describe.each(STORES)('a store on %s', (_, open) => {
   });
 
   test('the last lines of a chat come in order', async () => {
-    const store = open(folder);
+    const store = await open();
     const line = (n: number) => ({ match: 'm', at: n, seat: 0, name: 'Ann', text: `line ${n}`, key: `ann ${n}` });
     await store.commit([{ put: 'match', row: matchRow('m') }]);
     for (let n = 1; n <= 5; n++) await store.commit([{ put: 'chat', row: line(n) }]);

@@ -12,9 +12,9 @@ beforeEach(async () => {
   full = false;
   server = await running({ LOG: 'silent' }, (store) => ({
     ...store,
-    commit(changes) {
+    commit(...parts) {
       if (full) throw new Error('the disk is full');
-      return store.commit(changes);
+      return store.commit(...parts);
     },
   }));
   guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));

@@ -2,9 +2,9 @@ import { BadInput, inVersion } from '@insula/kernel';
 import type { Shelf } from '@insula/shelf';
 import { readHead } from '../match/head.ts';
 import { type No, no } from '../match/refusal.ts';
-import type { Store } from '../store/store.ts';
+import type { Gap, Store } from '../store/store.ts';
 import { isTrouble } from '../store/trouble.ts';
-import { type Downtime, loadMatch } from './load.ts';
+import { loadMatch } from './load.ts';
 import { openRoom, type Room } from './room.ts';
 
 /** Finds matches: in memory, or else in the store. */
@@ -21,7 +21,7 @@ export interface Finder {
 export interface FinderParts {
   readonly store: Store;
   readonly shelf: Shelf;
-  readonly downtimes: readonly Downtime[];
+  readonly downtimes: readonly Gap[];
   now(): number;
   /** Called with a match that has just been loaded. */
   loaded(room: Room): void;
@@ -36,14 +36,16 @@ export function openFinder({ store, shelf, downtimes, now, loaded, broken, log }
 
   async function load(id: string): Promise<Room | No> {
     try {
-      const row = await store.match(id);
-      if (row === null) return no('no-match');
+      const claim = await store.claim(id);
+      if (claim.kind === 'theirs') return no('unavailable');
+      const row = claim.kind === 'none' ? null : await store.match(id);
+      if (claim.kind === 'none' || row === null) return no('no-match');
       if ((await store.aside(id)) !== null) return no('set-aside');
       const head = readHead(row.head);
       const game = shelf.game(head.game);
       // Other rules would lead elsewhere: whoever was promised one thing would find another.
       if (inVersion(game, head.version) === null) return no('other-rules');
-      const room = openRoom(await loadMatch(store, head, game, now(), downtimes), now());
+      const room = openRoom(await loadMatch(store, head, game, now(), [...downtimes, ...claim.gaps]), now());
       rooms.set(id, room);
       loaded(room);
       return room;

@@ -4,21 +4,15 @@ import { branch } from '../match/answers.ts';
 import { fold, logHead } from '../match/history.ts';
 import type { Base, Head, Match, Play } from '../match/match.ts';
 import { absorb, movedIn, openPlay, readKept, resumePlay, startOf } from '../match/play.ts';
-import type { Store } from '../store/store.ts';
-
-/** When a process began, and when the one before it was last known to live. */
-export interface Downtime {
-  readonly alive: number;
-  readonly began: number;
-}
+import type { Gap, Store } from '../store/store.ts';
 
 /** Nobody has been asked one question for longer than so many restarts. */
 const MOST_DOWNTIMES = 1000;
 
 /** Notes that no process was there until now. Returns all such times: a question may be older than several of them. */
-export async function noteDowntime(store: Store, began: number): Promise<readonly Downtime[]> {
+export async function noteDowntime(store: Store, began: number): Promise<readonly Gap[]> {
   const alive = Number((await store.note('alive')) ?? 0);
-  const earlier = JSON.parse((await store.note('downtimes')) ?? '[]') as Downtime[];
+  const earlier = JSON.parse((await store.note('downtimes')) ?? '[]') as Gap[];
   // A process that never came to say that it lived is part of the time in which there was none.
   const downtimes = [...earlier.filter((down) => down.alive < alive), { alive, began }].slice(-MOST_DOWNTIMES);
   await store.commit([{ put: 'note', name: 'downtimes', text: JSON.stringify(downtimes) }]);
@@ -31,7 +25,7 @@ export async function loadMatch(
   head: Head,
   game: AnyGame,
   now: number,
-  downtimes: readonly Downtime[],
+  downtimes: readonly Gap[],
 ): Promise<Match> {
   const match = openMatch(head, game);
   for (const { seat, body } of await store.orders(head.id)) match.orders[seat] = JSON.parse(body) as Order[];
@@ -49,7 +43,8 @@ export const openMatch = (head: Head, game: AnyGame): Match => ({
 });
 
 /** From the newest snapshot and the entries after it, of which there are never many. */
-async function loadPlay(store: Store, { head, game }: Match, now: number, downtimes: readonly Downtime[]): Promise<Play> {
+async function loadPlay(store: Store, { head, game }: Match, now: number, downtimes: readonly Gap[]): Promise<Play> {
+  const gaps = [...downtimes].sort((a, b) => a.alive - b.alive);
   const snapshot = await store.snapshot(head.id);
   const base: Base = { n: snapshot?.n ?? 0, body: snapshot?.body ?? null };
   const kept = base.body === null ? null : readKept(base.body, head);
@@ -60,12 +55,12 @@ async function loadPlay(store: Store, { head, game }: Match, now: number, downti
   let next = 0;
   for (const moment of fold(game, () => play, play.rows)) {
     const { entry, request, left } = play.rows[next++];
-    skip(play, downtimes, known, entry.at);
+    skip(play, gaps, known, entry.at);
     absorb(game, play, moment, request, left);
     play.last = entry;
     known = entry.at;
   }
-  skip(play, downtimes, known, now);
+  skip(play, gaps, known, now);
   for (const { seat, moves, by, request, left } of await store.held(head.id)) {
     const spoken = moves.map((text) => ({ text, move: game.read(text) }));
     const { refused, done } = branch(game, play, seat, spoken);
@@ -81,9 +76,14 @@ async function count(store: Store, play: Play, head: Head, until: number): Promi
 }
 
 /** The time between two moments in which no process was there to hear the answers counts for nobody. */
-function skip(play: Play, downtimes: readonly Downtime[], from: number, to: number): void {
+function skip(play: Play, gaps: readonly Gap[], from: number, to: number): void {
   let gone = 0;
-  for (const { alive, began } of downtimes) gone += Math.max(0, Math.min(to, began) - Math.max(from, alive));
+  let counted = from;
+  // A match may have lost its process while all of them went.
+  for (const { alive, began } of gaps) {
+    gone += Math.max(0, Math.min(to, began) - Math.max(counted, alive));
+    counted = Math.max(counted, Math.min(to, began));
+  }
   for (let seat = 0; seat < play.since.length; seat++) play.since[seat] += gone;
   play.opened += gone;
 }

@@ -90,6 +90,9 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
         for (const { match } of rooms) void finder.find(match.head.id);
       }, AGAIN).unref();
     },
+    moved(rooms) {
+      for (const room of rooms) forget(room);
+    },
     committed: (changes, seconds) => metrics.committed(changes, seconds),
   });
   const finder = openFinder({ store, shelf, downtimes, now, log, loaded, broken: setAside });

@@ -1,5 +1,6 @@
 import type { Match } from '../match/match.ts';
 import { openTurn, type Turn } from '../match/turn.ts';
+import type { Store } from '../store/store.ts';
 import type { Audience } from '../updates/audience.ts';
 import type { Sayings } from '../updates/deliver.ts';
 
@@ -63,3 +64,6 @@ export const isBusy = ({ flying, held }: Room): boolean => flying !== null || he
 
 /** Nothing is left to do, to keep or to look up. */
 export const isStill = (room: Room): boolean => !isBusy(room) && room.open === null && room.line.length === 0;
+
+/** Another process may have it: what is in memory is perhaps not true any more. One that is being made is nobody's yet. */
+export const isAnothers = (store: Store, { mark, match }: Room): boolean => mark !== null && !store.holds(match.head.id);

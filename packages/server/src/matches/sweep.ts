@@ -1,7 +1,7 @@
 import { due } from '../match/clocks.ts';
 import type { Store } from '../store/store.ts';
 import { isBotAsked } from './mark.ts';
-import { isStill, type Room } from './room.ts';
+import { isAnothers, isStill, type Room } from './room.ts';
 
 /** A match that nobody has to do with is forgotten after this long, and loaded again when needed. */
 const IDLE = 60_000;
@@ -27,7 +27,10 @@ export function startSweep({ store, rooms, now, wake, forget, log }: SweepParts)
 
   async function sweep(): Promise<void> {
     const time = now();
-    for (const room of rooms.values()) if (isForgettable(room, time)) forget(room);
+    for (const room of rooms.values()) if (isAnothers(store, room)) forget(room);
+    const idle = [...rooms.values()].filter((room) => isForgettable(room, time));
+    for (const room of idle) forget(room);
+    await store.release(idle.map(({ match }) => match.head.id));
     await store.commit([{ put: 'note', name: 'alive', text: String(time) }]);
     for (const id of await store.due(time + SWEEP_EVERY, MOST)) {
       if (stopped) return;

@@ -1,8 +1,8 @@
 import type { Turn } from '../match/turn.ts';
 import { openJournal } from '../store/journal.ts';
-import type { Change, Store } from '../store/store.ts';
+import type { Part, Store } from '../store/store.ts';
 import { markChange } from './mark.ts';
-import { isBusy, Lost, openShare, type Room, type Share, type Task } from './room.ts';
+import { isAnothers, isBusy, Lost, openShare, type Room, type Share, type Task } from './room.ts';
 
 /** How things are done to matches: one after the other in each of them, kept in common, told once they are kept. */
 export interface Work {
@@ -31,8 +31,12 @@ export interface WorkWatch {
   broken(room: Room, error: unknown): void;
   /** The store refused a commit. */
   lost(rooms: readonly Room[], error: unknown): void;
+  /** Other processes have these matches now. */
+  moved(rooms: readonly Room[]): void;
   committed(changes: number, seconds: number): void;
 }
+
+const nothing = (): void => {};
 
 export function openWork(store: Store, watch: WorkWatch): Work {
   const looks = new Set<Promise<unknown>>();
@@ -51,10 +55,11 @@ export function openWork(store: Store, watch: WorkWatch): Work {
       advance(room);
     },
     lost: watch.lost,
+    moved: watch.moved,
     committed: watch.committed,
   });
 
-  function take(room: Room): readonly Change[] {
+  function take(room: Room): Part {
     const share = room.open;
     if (room.gone || share === null) return [];
     room.flying = share;
@@ -79,12 +84,21 @@ export function openWork(store: Store, watch: WorkWatch): Work {
       // Only what is kept may be looked at.
       if (next === undefined || (next.kind === 'look' && room.open !== null)) return;
       room.line.shift();
-      if (next.kind === 'act') run(room, next.act);
-      else hold(room, next.look);
+      if (next.kind === 'act') run(room, next.act, next.lose);
+      else hold(room, next.look, next.lose);
     }
   }
 
-  function run(room: Room, act: (share: Share) => void): void {
+  /** Another process may have the match: it is not there for anybody here. */
+  function isLost(room: Room, lose: Task['lose']): boolean {
+    if (!isAnothers(store, room)) return false;
+    lose(new Lost('another process may have the match'));
+    watch.moved([room]);
+    return true;
+  }
+
+  function run(room: Room, act: (share: Share) => void, lose: Task['lose']): void {
+    if (isLost(room, lose)) return;
     const now = watch.now();
     room.open ??= openShare(room.match, now);
     room.open.turn.now = now;
@@ -96,7 +110,8 @@ export function openWork(store: Store, watch: WorkWatch): Work {
     }
   }
 
-  function hold(room: Room, look: () => Promise<void>): void {
+  function hold(room: Room, look: () => Promise<void>, lose: Task['lose']): void {
+    if (isLost(room, lose)) return;
     room.held = true;
     const looking = look().finally(() => {
       looks.delete(looking);
@@ -109,7 +124,7 @@ export function openWork(store: Store, watch: WorkWatch): Work {
   function act(room: Room, doing: (turn: Turn, share: Share) => void): void {
     // Nearly everything that is asked finds its match free.
     if (room.line.length === 0 && !isBusy(room)) {
-      if (!room.gone) run(room, (share) => doing(share.turn, share));
+      if (!room.gone) run(room, (share) => doing(share.turn, share), nothing);
     } else enqueue(room, { kind: 'act', act: (share) => doing(share.turn, share), lose() {} });
   }
 

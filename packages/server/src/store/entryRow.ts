@@ -18,10 +18,11 @@ export type StoredEntry = readonly [
   number | null,
 ];
 
-export function writtenEntry({ match, entry, request, left }: EntryRow): string {
+export const writtenEntry = (row: EntryRow): string => JSON.stringify(storedEntry(row));
+
+export function storedEntry({ match, entry, request, left }: EntryRow): StoredEntry {
   const { n, at, seat, by, kind, state, sum } = entry;
-  const line: StoredEntry = [match, n, at, seat, by, kind, whatOf(entry), state, sum, request, left];
-  return JSON.stringify(line);
+  return [match, n, at, seat, by, kind, whatOf(entry), state, sum, request, left];
 }
 
 export function readEntry([match, n, at, seat, by, kind, what, state, sum, request, left]: StoredEntry): EntryRow {

@@ -1,4 +1,4 @@
-import type { Change, Store } from './store.ts';
+import type { Part, Store } from './store.ts';
 
 /**
  * Commit, then acknowledge, then broadcast. Changes of all who have any go into one transaction, until a turn of the event
@@ -19,11 +19,23 @@ export interface Journal<Who> {
 
 export interface JournalWatch<Who> {
   /** What is to be kept of somebody; they have no more to add until they are told how it went. */
-  take(who: Who): readonly Change[];
+  take(who: Who): Part;
   kept(who: Who): void;
   /** The store refused: what these hold in memory is not true. */
   lost(all: readonly Who[], error: unknown): void;
+  /** Another process has these now. */
+  moved(all: readonly Who[]): void;
   committed(changes: number, seconds: number): void;
+}
+
+const NONE: ReadonlySet<Part> = new Set();
+
+/** The store refused all of a commit. */
+class Refusal {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
 }
 
 /** Else a stream that never ends would keep everybody waiting. */
@@ -58,34 +70,38 @@ export function openJournal<Who>(store: Store, watch: JournalWatch<Who>): Journa
     [turns, brought, added] = [0, 0, 0];
     const all = group;
     group = new Set();
-    const changes: Change[] = [];
-    const keeping = [...all].filter((who) => {
-      const taken = watch.take(who);
-      for (const change of taken) changes.push(change);
+    const parts = new Map<Part, Who>();
+    for (const who of all) {
+      const part = watch.take(who);
       // Whoever has nothing to keep has nothing to lose either.
-      if (taken.length === 0) watch.kept(who);
-      return taken.length > 0;
-    });
-    const error = changes.length === 0 ? null : await refusalOf(changes);
+      if (part.length === 0) watch.kept(who);
+      else parts.set(part, who);
+    }
+    const answer = parts.size === 0 ? NONE : await keep([...parts.keys()]);
     since = null;
-    if (error === null) for (const who of keeping) watch.kept(who);
-    else watch.lost(keeping, error);
+    if (answer instanceof Refusal) watch.lost([...parts.values()], answer.error);
+    else {
+      for (const [part, who] of parts) if (!answer.has(part)) watch.kept(who);
+      if (answer.size > 0) watch.moved([...parts].flatMap(([part, who]) => (answer.has(part) ? [who] : [])));
+    }
     if (group.size > 0) plan();
     else for (const done of waiting.splice(0)) done();
   }
 
-  async function refusalOf(changes: readonly Change[]): Promise<unknown> {
+  async function keep(parts: readonly Part[]): Promise<ReadonlySet<Part> | Refusal> {
     const begun = performance.now();
     since = begun;
     try {
-      await store.commit(changes);
+      const moved = await store.commit(...parts);
+      refused = false;
+      let changes = 0;
+      for (const part of parts) if (!moved.has(part)) changes += part.length;
+      watch.committed(changes, (performance.now() - begun) / 1000);
+      return moved;
     } catch (error) {
       refused = true;
-      return error;
+      return new Refusal(error);
     }
-    refused = false;
-    watch.committed(changes.length, (performance.now() - begun) / 1000);
-    return null;
   }
 
   return {

@@ -8,17 +8,22 @@ import type {
   AsideRow,
   Change,
   ChatRow,
+  Claim,
   HeldRow,
   ListedRow,
   Listing,
   MatchRow,
   OrdersRow,
+  Part,
   PersonRow,
   Store,
 } from './store.ts';
 import { troubleWith } from './trouble.ts';
 
 type Row = Record<string, string | number | null>;
+/** One process has the file, and with it all matches. */
+const OURS: Claim = { kind: 'ours', gaps: [] };
+const NONE: ReadonlySet<Part> = new Set();
 type SqliteStore = Store & { readonly db: DatabaseSyncInstance };
 
 /** A store in one SQLite file. Opened in the main thread only: a worker ended in the middle of a query ends the process. */
@@ -122,10 +127,10 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
 
   return {
     db,
-    async commit(changes) {
+    async commit(...parts) {
       sql.begin.run();
       try {
-        for (const change of changes) write(change);
+        for (const part of parts) for (const change of part) write(change);
         entries.write();
         sql.commit.run();
       } catch (error) {
@@ -133,7 +138,11 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
         entries.forget();
         throw error;
       }
+      return NONE;
     },
+    claim: async () => OURS,
+    holds: () => true,
+    async release() {},
     async match(id) {
       const row = sql.getMatch.get(id) as Row | undefined;
       if (row === undefined) return null;

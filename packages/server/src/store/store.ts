@@ -5,12 +5,20 @@ import type { Entry } from '@insula/kernel';
  * has answered to survives the sudden death of the process.
  */
 export interface Store {
-  /** All of it or, when it is refused, nothing. */
-  commit(changes: readonly Change[]): Promise<void>;
+  /** All of it or, when it is refused, nothing; but a part of a match that another process has taken meanwhile is left out
+   *  alone. Returns those parts. */
+  commit(...parts: readonly Part[]): Promise<ReadonlySet<Part>>;
+  /** Makes a match this process's own, unless another one that lives has it. Whoever makes a match has it. */
+  claim(match: string): Promise<Claim>;
+  /** Whether a match is still this process's own. */
+  holds(match: string): boolean;
+  /** Lets others have matches of which everything is kept. */
+  release(matches: readonly string[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
   /** Matches of one kind, the newest first. */
   list(which: Listing, limit: number): Promise<ListedRow[]>;
-  /** Ids of the matches in which something is to be done by then, the most urgent first. */
+  /** Ids of the matches in which something is to be done by then, the most urgent first; those that another process has
+   *  are its own affair. */
   due(before: number, limit: number): Promise<string[]>;
   /** Why a match was set aside; null: it was not. */
   aside(match: string): Promise<AsideRow | null>;
@@ -27,6 +35,23 @@ export interface Store {
   /** A text kept under a name, such as the key that signs cookies. */
   note(name: string): Promise<string | null>;
   close(): Promise<void>;
+}
+
+/** What belongs together in a commit: the changes of one match. */
+export type Part = readonly Change[];
+
+/** Whose a match is. */
+export type Claim =
+  | { readonly kind: 'ours'; readonly gaps: readonly Gap[] }
+  /** `address` is where the process that has it is spoken to. */
+  | { readonly kind: 'theirs'; readonly address: string }
+  | { readonly kind: 'none' };
+
+/** A time in which nobody was there to hear the answers. */
+export interface Gap {
+  /** When somebody was last known to live. */
+  readonly alive: number;
+  readonly began: number;
 }
 
 /** Listed ones that wait for people (`open`) or are being played (`live`); all of a person, or only those that are over

@@ -1,5 +1,15 @@
 import { BadInput } from '@insula/kernel';
 
+/** A database did not answer, or not with what was asked; `code` is its own name for that, if it has one. */
+export class StoreTrouble extends Error {
+  override readonly name = 'StoreTrouble';
+  readonly code: string;
+  constructor(code: string, cause: Error) {
+    super(cause.message, { cause });
+    this.code = code;
+  }
+}
+
 const REASONS: { readonly [code: string]: (file: string) => string } = {
   SQLITE_BUSY: (file) => `${file} is in use by another program: try again when it is done.`,
   SQLITE_CANTOPEN: (file) => `${file} cannot be opened or written: name a place where this user may write.`,
@@ -21,7 +31,7 @@ export function troubleWith(file: string, error: unknown): unknown {
 
 /** The store has failed, not what is in it. */
 export const isTrouble = (error: unknown): boolean =>
-  codeOf(error) !== '' || (error as NodeJS.ErrnoException | null)?.syscall !== undefined;
+  error instanceof StoreTrouble || codeOf(error) !== '' || (error as NodeJS.ErrnoException | null)?.syscall !== undefined;
 
 export const isBusy = (error: unknown): boolean => codeOf(error) === 'SQLITE_BUSY';
 export const isDamage = (error: unknown): boolean => ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(codeOf(error));

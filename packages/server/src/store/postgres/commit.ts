@@ -1,0 +1,57 @@
+import type { Part } from '../store.ts';
+import type { Claims } from './claims.ts';
+import type { Database, Sql } from './connect.ts';
+import { check, Fenced, FIRST, fencesOf, matchesIn } from './fences.ts';
+import type { Lease } from './lease.ts';
+import { rowsOf } from './rows.ts';
+import { insertInto } from './tables.ts';
+
+/** Keeps parts of many matches in one transaction. Those of matches that other processes have now are left out, and
+ *  returned. */
+export async function commit(
+  database: Database,
+  lease: Lease,
+  claims: Claims,
+  parts: readonly Part[],
+): Promise<ReadonlySet<Part>> {
+  const refused = new Set<Part>();
+  for (;;) {
+    const left = parts.filter((part) => !refused.has(part));
+    const lost = await keep(left);
+    if (lost === null) return refused;
+    claims.lost(lost);
+    for (const part of left) if ([...matchesIn(part)].some((match) => lost.has(match))) refused.add(part);
+  }
+
+  /** All or none. Returns null, or which matches are lost. */
+  async function keep(some: readonly Part[]): Promise<ReadonlySet<string> | null> {
+    try {
+      const fences = fencesOf(some, claims.token);
+      await database.transaction(async (sql) => {
+        await check(sql, lease.process, fences);
+        await Promise.all(written(sql, some));
+      });
+      for (const { match, token } of fences) if (token === null) claims.made(match, FIRST);
+      return null;
+    } catch (error) {
+      if (error instanceof Fenced) return error.matches;
+      throw error;
+    }
+  }
+}
+
+/** All the statements of a commit, on their way at once. */
+function written(sql: Sql, parts: readonly Part[]): Promise<unknown>[] {
+  const { tables, dropped } = rowsOf(parts);
+  const statements = [...tables]
+    .filter(([, rows]) => rows.size > 0)
+    .map(([table, rows]) => sql.query(insertInto(table), [JSON.stringify([...rows.values()])]));
+  const over = [...(tables.get('matches')?.values() ?? [])].filter(([, phase]) => phase === 'over').map(([id]) => id);
+  // Also for those who sat in it once and left.
+  if (over.length > 0) statements.push(sql.query('UPDATE sitters SET past = true WHERE match = ANY($1)', [over]));
+  if (dropped.size > 0) statements.push(sql.query(DROP_HELD, [JSON.stringify([...dropped.values()])]));
+  return statements;
+}
+
+const DROP_HELD = `DELETE FROM held USING json_to_recordset($1) AS x(match text, seat smallint)
+  WHERE held.match = x.match AND held.seat = x.seat`;

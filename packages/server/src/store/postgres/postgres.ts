@@ -1,0 +1,85 @@
+import { BadInput } from '@insula/kernel';
+import type { Store } from '../store.ts';
+import { StoreTrouble } from '../trouble.ts';
+import { openClaims } from './claims.ts';
+import { commit } from './commit.ts';
+import { connect, type Database } from './connect.ts';
+import { openLease } from './lease.ts';
+import { migrate } from './migrate.ts';
+import { readsOn } from './reads.ts';
+
+export interface PostgresParts {
+  readonly url: string;
+  /** Where other processes speak to this one. */
+  readonly address: string;
+  /** Milliseconds for which a process is alive after it has said so. */
+  readonly lease: number;
+}
+
+/** A store in a PostgreSQL, with the clock that all of its processes share. */
+export interface PostgresStore {
+  readonly store: Store;
+  now(): number;
+  isEmpty(): Promise<boolean>;
+  /** Throws if another process uses the database. */
+  mustBeAlone(): Promise<void>;
+}
+
+/** A sweep takes so many orphans at a time, and leaves the others to other processes. */
+const MOST_ORPHANS = 2_000;
+
+export async function openPostgres(parts: PostgresParts): Promise<PostgresStore> {
+  const database = connect(parts.url);
+  try {
+    await mustKeep(database);
+    await migrate(database);
+    return await storeOn(database, parts);
+  } catch (error) {
+    await database.close();
+    throw inWords(parts.url, error);
+  }
+}
+
+async function storeOn(database: Database, { address, lease: length }: PostgresParts): Promise<PostgresStore> {
+  const lease = await openLease({ database, address, length, lapsed: () => claims.lostAll() });
+  const claims = openClaims(database, lease);
+  const store: Store = {
+    ...readsOn(database),
+    commit: (...parts) => commit(database, lease, claims, parts),
+    claim: claims.claim,
+    holds: (match) => lease.holds && claims.token(match) !== null,
+    release: claims.release,
+    async due(before, limit) {
+      await claims.takeDue(before, Math.min(limit, MOST_ORPHANS));
+      const rows = await database.query<{ match: string }>(
+        'SELECT match FROM marks WHERE owner = $1 AND due <= $2 ORDER BY due LIMIT $3',
+        [lease.process, before, limit],
+      );
+      return rows.map(({ match }) => match);
+    },
+    async close() {
+      await lease.end();
+      await database.close();
+    },
+  };
+  return {
+    store,
+    now: lease.now,
+    isEmpty: async () => (await database.query('SELECT FROM matches LIMIT 1')).length === 0,
+    mustBeAlone: lease.mustBeAlone,
+  };
+}
+
+/** An acknowledged move must survive the sudden death of the database too. */
+async function mustKeep(database: Database): Promise<void> {
+  const [row] = await database.query<{ synchronous_commit: string }>('SHOW synchronous_commit');
+  if (row.synchronous_commit === 'off')
+    throw new BadInput('The database answers before it has kept anything: set synchronous_commit = on there.');
+}
+
+/** What is wrong with a database, as one sentence; without the user and the password in its address. */
+function inWords(url: string, error: unknown): unknown {
+  if (!(error instanceof StoreTrouble)) return error;
+  const place = URL.canParse(url) ? new URL(url).host : 'the address given';
+  return new BadInput(`The database at ${place} cannot be used (${error.message}): is it there, and is DATABASE_URL right?`);
+}

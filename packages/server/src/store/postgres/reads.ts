@@ -1,0 +1,70 @@
+import { readEntry, type StoredEntry } from '../entryRow.ts';
+import type {
+  AsideRow,
+  ChatRow,
+  HeldRow,
+  ListedRow,
+  Listing,
+  MatchRow,
+  OrdersRow,
+  PersonRow,
+  SnapshotRow,
+  Store,
+} from '../store.ts';
+import type { Database } from './connect.ts';
+
+type Reads = Omit<Store, 'commit' | 'claim' | 'holds' | 'release' | 'due' | 'close'>;
+
+const MATCH = `SELECT id, phase, listed, created, head,
+  ARRAY(SELECT person FROM sitters WHERE match = id) AS people FROM matches WHERE id = $1`;
+const LISTED = `SELECT head, awaited FROM matches JOIN marks ON match = id
+  WHERE phase = $1 AND listed AND created < $2 ORDER BY created DESC LIMIT $3`;
+const OF_PERSON = `SELECT head, awaited FROM sitters JOIN matches ON id = sitters.match JOIN marks ON marks.match = id
+  WHERE person = $1 AND sitters.created < $2`;
+const NEWEST = 'ORDER BY sitters.created DESC LIMIT $3';
+const ENTRIES = `SELECT n, at, seat, "by", kind, what, state, sum, request, "left" FROM entries
+  WHERE match = $1 AND n > $2 ORDER BY n`;
+const HELD = 'SELECT match, seat, decision, "by", moves, request, "left" FROM held WHERE match = $1 ORDER BY seat';
+const CHAT = `SELECT match, at, seat, name, text, key
+  FROM (SELECT * FROM chat WHERE match = $1 ORDER BY n DESC LIMIT $2) AS newest ORDER BY n`;
+
+/** Everything the server asks a database. */
+export function readsOn(database: Database): Reads {
+  const one = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row | null> =>
+    (await database.query<Row>(text, values))[0] ?? null;
+  const all = <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> => database.query<Row>(text, values);
+
+  function list(which: Listing, limit: number): Promise<ListedRow[]> {
+    switch (which.kind) {
+      case 'open':
+        return all(LISTED, 'open', which.before, limit);
+      case 'live':
+        return all(LISTED, 'playing', which.before, limit);
+      case 'person':
+        return all(`${OF_PERSON} ${NEWEST}`, which.person, which.before, limit);
+      default:
+        return all(`${OF_PERSON} AND past = $4 ${NEWEST}`, which.person, which.before, limit, which.kind === 'past');
+    }
+  }
+
+  return {
+    list,
+    match: (id) => one<MatchRow>(MATCH, id),
+    aside: (match) => one<AsideRow>('SELECT match, at, why FROM aside WHERE match = $1', match),
+    async entries(match, after) {
+      const rows = await all<{ [column: string]: StoredEntry[number] }>(ENTRIES, match, after);
+      return rows.map((row) => readEntry([match, ...Object.values(row)] as unknown as StoredEntry));
+    },
+    snapshot: (match) => one<SnapshotRow>('SELECT match, n, body FROM snapshots WHERE match = $1', match),
+    async held(match) {
+      const rows = await all<Omit<HeldRow, 'moves'> & { moves: string }>(HELD, match);
+      return rows.map((row) => ({ ...row, moves: JSON.parse(row.moves) as string[] }));
+    },
+    orders: (match) => all<OrdersRow>('SELECT match, seat, body FROM orders WHERE match = $1', match),
+    chat: (match, limit) => all<ChatRow>(CHAT, match, limit),
+    line: async (match, key) =>
+      (await one<{ text: string }>('SELECT text FROM chat WHERE match = $1 AND key = $2', match, key))?.text ?? null,
+    person: (id) => one<PersonRow>('SELECT id, name FROM people WHERE id = $1', id),
+    note: async (name) => (await one<{ text: string }>('SELECT text FROM notes WHERE name = $1', name))?.text ?? null,
+  };
+}

@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings, serve } from '../src/index.ts';
+import { openPostgres } from '../src/store/postgres/postgres.ts';
+import { SCHEMA } from '../src/store/postgres/schema.ts';
+import type { Change, Claim, Store } from '../src/store/store.ts';
+import { emptyDatabase } from './postgres.ts';
+
+/** What other processes do, seen from two of them. */
+
+const LEASE = 1_000;
+let url: string;
+let admin: pg.Client;
+let opened: Store[];
+beforeEach(async () => {
+  url = await emptyDatabase();
+  opened = [];
+  admin = new pg.Client(url);
+  await admin.connect();
+});
+afterEach(async () => {
+  await admin.end();
+  for (const store of opened) await store.close();
+});
+
+async function open(address = '', lease = LEASE): Promise<Store> {
+  const { store } = await openPostgres({ url, address, lease });
+  opened.push(store);
+  return store;
+}
+
+/** To all others a process has been silent for an hour. */
+const silence = (address: string) =>
+  admin.query("UPDATE processes SET beat = now() - interval '1 hour' WHERE address = $1", [address]);
+
+const made = (id: string): Change => ({
+  put: 'match',
+  row: { id, phase: 'playing', listed: true, created: 1, head: `{"id":"${id}"}`, people: [] },
+});
+const entry = (match: string, n: number): Change => ({
+  put: 'entry',
+  row: {
+    match,
+    entry: { n, at: n, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' },
+    request: null,
+    left: null,
+  },
+});
+const due = (match: string, at: number): Change => ({ put: 'mark', row: { match, due: at, awaited: 1 } });
+const numbers = async (store: Store, match: string) => (await store.entries(match, 0)).map((row) => row.entry.n);
+
+test('a match is one process’s own, and another is told whose', async () => {
+  const [one, other] = [await open('one:1'), await open('other:2')];
+  await one.commit([made('m')]);
+  expect(await other.claim('m')).toEqual({ kind: 'theirs', address: 'one:1' } satisfies Claim);
+  expect(await other.claim('n')).toEqual({ kind: 'none' });
+  expect([one.holds('m'), other.holds('m')]).toEqual([true, false]);
+  const part = [entry('m', 1)];
+  expect(await other.commit(part)).toEqual(new Set([part]));
+  expect(await numbers(one, 'm')).toEqual([]);
+});
+
+test('what a process lets go of is anybody’s, and no time is missing', async () => {
+  const [one, other] = [await open(), await open()];
+  await one.commit([made('m'), entry('m', 1)]);
+  await one.release(['m']);
+  expect(one.holds('m')).toBe(false);
+  expect(await other.claim('m')).toEqual({ kind: 'ours', gaps: [] });
+  await other.commit([entry('m', 2)]);
+  const late = [entry('m', 3)];
+  expect(await one.commit(late)).toEqual(new Set([late]));
+  expect(await numbers(one, 'm')).toEqual([1, 2]);
+});
+
+test('a process that was taken for dead loses the matches others have taken, and no others', async () => {
+  const [one, other] = [await open('one', 60_000), await open('other', 60_000)];
+  await one.commit([made('a')], [made('b')], [made('c')]);
+  await silence('one');
+  const claim = await other.claim('b');
+  const [gap] = claim.kind === 'ours' ? claim.gaps : [];
+  expect(gap.began - gap.alive).toBeGreaterThan(3_599_000);
+  const [a, b, c] = [[entry('a', 1)], [entry('b', 1), made('rematch')], [entry('c', 1), due('c', 5)]];
+  expect(await one.commit(a, b, c)).toEqual(new Set([b]));
+  expect([await numbers(one, 'a'), await numbers(one, 'b'), await numbers(one, 'c')]).toEqual([[1], [], [1]]);
+  // What was done together with it was not done either.
+  expect(await one.match('rematch')).toBeNull();
+  expect([one.holds('a'), one.holds('b')]).toEqual([true, false]);
+  await other.commit([entry('b', 1)]);
+  expect(await numbers(one, 'b')).toEqual([1]);
+});
+
+test('a process that comes back to life finds that nothing is its own', async () => {
+  const one = await open('one');
+  await one.commit([made('m')]);
+  await silence('one');
+  const other = await open('other');
+  await other.claim('m');
+  for (let waited = 0; one.holds('m') && waited < 50; waited++) await pause(100);
+  expect(one.holds('m')).toBe(false);
+  expect(await one.claim('m')).toEqual({ kind: 'theirs', address: 'other' });
+});
+
+test('what is due and nobody’s is taken once, by whoever looks first', async () => {
+  const dead = await open('dead', 60_000);
+  const ids = Array.from({ length: 60 }, (_, i) => `m${i}`);
+  await dead.commit(...ids.map((id, i) => [made(id), due(id, i)]));
+  const [one, other] = [await open('one'), await open('other')];
+  expect(await one.due(100, 1_000)).toEqual([]);
+  await silence('dead');
+  const found = await Promise.all([one.due(49, 1_000), other.due(49, 1_000)]);
+  expect(found.flat().sort()).toEqual(ids.slice(0, 50).sort());
+  for (const id of found[0]) expect([one.holds(id), other.holds(id)]).toEqual([true, false]);
+  // Its own are told again and again, until something is done about them.
+  expect((await one.due(49, 1_000)).length).toBe(found[0].length);
+});
+
+test('many who open an empty database at once find it made once', async () => {
+  const stores = await Promise.all([open(), open(), open()]);
+  const keys = await Promise.all(stores.map((store) => store.note('key')));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a database of a newer Insula is left alone', async () => {
+  await open();
+  await admin.query('UPDATE schema SET version = $1', [SCHEMA.length + 1]);
+  await expect(open()).rejects.toThrow(/^The database was written by a newer Insula: use that one\.$/);
+});
+
+test('what is wrong with a database is said in one sentence, without its password', async () => {
+  const wrong = openPostgres({ url: 'postgres://ann:secret@127.0.0.1:1/x', address: '', lease: LEASE });
+  await expect(wrong).rejects.toThrow(/^The database at 127\.0\.0\.1:1 cannot be used \(.*ECONNREFUSED.*\): [^\n]*\?$/);
+  await expect(wrong).rejects.not.toThrow(/secret/);
+});
+
+test('a second server on one database is refused, and one that was killed is waited for', async () => {
+  const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url, LEASE_SECONDS: '1' });
+  const server = await serve(settings);
+  await expect(serve(settings)).rejects.toThrow(/^Another server uses this database: /);
+  await server.close();
+  await admin.query("INSERT INTO processes (address, beat, gone) VALUES ('killed', clock_timestamp(), false)");
+  await (await serve(settings)).close();
+});

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where Debian keeps the programs of each version. */
+const VERSIONS = '/usr/lib/postgresql';
+/** Root may not run PostgreSQL: then it belongs to nobody. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+/** A PostgreSQL of its own in a temporary folder, on a free port. `TEST_DATABASE_URL` names one to be used instead. */
+export async function startPostgres(settings = {}) {
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop() {}, restart() {} };
+  const programs = programsFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'insula-postgres-'));
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const run = (program, ...args) => {
+    const { status, stderr } = spawnSync(join(programs, program), args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
+      ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+    });
+    if (status !== 0) throw new Error(`PostgreSQL did not do as it was told (${program} ${args[0]}): ${stderr ?? ''}`);
+  };
+  const options = Object.entries({ listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, ...settings });
+  const start = () =>
+    run(
+      'pg_ctl',
+      'start',
+      '-w',
+      '-D',
+      data,
+      '-l',
+      join(folder, 'log'),
+      '-o',
+      options.map(([k, v]) => `-c ${k}=${v}`).join(' '),
+    );
+  run('initdb', '-D', data, '-U', 'insula', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C');
+  const end = () => run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+  const stop = () => {
+    process.off('exit', stop);
+    end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  start();
+  // Whoever breaks off must not leave a database behind.
+  process.once('exit', stop);
+  return {
+    url: `postgres://insula@127.0.0.1:${port}/postgres`,
+    /** Pulls its plug and starts it again. */
+    restart() {
+      end();
+      start();
+    },
+    stop,
+  };
+}
+
+/** On Debian it is installed where there is none; elsewhere one sentence says what to do. */
+function programsFolder() {
+  const found = onThisMachine();
+  if (found !== undefined) return found;
+  if (existsSync('/usr/bin/apt-get') && isRoot) {
+    const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql';
+    spawnSync('sh', ['-c', install], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  const installed = onThisMachine();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    'The store is tried out on PostgreSQL: install it (on Debian: apt-get install postgresql) or name one that runs with TEST_DATABASE_URL=postgres://….',
+  );
+}
+
+function onThisMachine() {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(VERSIONS, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
