@@ -4,6 +4,7 @@
 //   --no-mutation    all but mutation testing           --mutation ID  only mutation testing, of that game
 //   --server         only the server's part
 //   --planted        only the faults planted in the server, each of which a test must catch
+//   --cluster        only what is played over sockets, with two processes on one PostgreSQL and everybody at the wrong one
 //   --browser        only the pages and whole matches in Chromium, in every look
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -22,15 +23,17 @@ const values = flags({
   'no-mutation': { type: 'boolean', default: false },
   server: { type: 'boolean', default: false },
   planted: { type: 'boolean', default: false },
+  cluster: { type: 'boolean', default: false },
   browser: { type: 'boolean', default: false },
 });
 install();
 build();
 const everything = values.mutation === undefined && values.only === undefined;
-const part = values.browser || values.server || values.planted;
+const part = values.browser || values.server || values.planted || values.cluster;
 if (values.mutation === undefined && !part) await matches();
 if (values.server || (everything && !part)) server();
 if (values.planted || (everything && !part)) planted();
+if (values.cluster || (everything && !part)) cluster();
 if (values.browser || (everything && !part)) browser();
 if (!values['no-mutation'] && !part) await mutation(values.mutation ?? values.only);
 
@@ -120,6 +123,19 @@ function server() {
     INSULA_ABUSE: '100000',
     INSULA_TWINS: '60',
   });
+}
+
+/** Suites that know the server by its sockets and requests alone. */
+const SPOKEN =
+  'abuse breath chains changes fair identity life orders pace play position proposals rematch replay resending rough seats setup takingBack telling together unkept visit why window';
+
+function cluster() {
+  const files = SPOKEN.split(' ').map((name) => `packages/server/test/${name}.test.ts`);
+  for (const kind of ['postgres', 'cluster'])
+    run(process.execPath, [bin('vitest', 'vitest'), 'run', ...files], `What is played on "${kind}" failed.`, {
+      ...process.env,
+      TEST_STORE: kind,
+    });
 }
 
 /** Faults planted in the server one by one, each with the test that must fail then. */

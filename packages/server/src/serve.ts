@@ -7,6 +7,7 @@ import { openShelf } from '@insula/shelf';
 import { openBots } from './bots/bots.ts';
 import { openHints } from './bots/hints.ts';
 import { openPool } from './bots/pool.ts';
+import type { Joined } from './cluster/join.ts';
 import { addAddress } from './http/address.ts';
 import { openApp } from './http/app.ts';
 import { addClient } from './http/client.ts';
@@ -16,7 +17,8 @@ import { addHealth } from './http/health.ts';
 import { addHints } from './http/hints.ts';
 import { addMatches } from './http/matches.ts';
 import { addPast } from './http/past.ts';
-import { openMatches } from './matches/matches.ts';
+import { type Matches, openMatches } from './matches/matches.ts';
+import { sitHere } from './matches/sit.ts';
 import { openMetrics } from './metrics.ts';
 import { openPeople } from './people.ts';
 import type { Settings } from './settings.ts';
@@ -66,13 +68,22 @@ async function serveDatabase(
 ): Promise<Served> {
   // Whoever keeps everything in one file need not load what speaks to a database.
   const { openPostgres } = await import('./store/postgres/postgres.ts');
-  const { databaseUrl: url, leaseSeconds } = settings;
-  const opened = await openPostgres({ url, address: '', lease: leaseSeconds * 1000 });
+  const { openAnswering } = await import('./cluster/answer.ts');
+  const { joinOthers } = await import('./cluster/join.ts');
+  const answering = await openAnswering(settings.link);
   try {
-    await opened.mustBeAlone();
-    return await open(settings, wrap(opened.store), () => {}, now ?? opened.now);
+    const lease = settings.leaseSeconds * 1000;
+    const { store, ...opened } = await openPostgres({ url: settings.databaseUrl, address: answering.address, lease });
+    try {
+      return await open(settings, wrap(store), answering.close, now ?? opened.now, (app, matches) =>
+        joinOthers(app, matches, answering, lease),
+      );
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
   } catch (error) {
-    await opened.store.close();
+    answering.close();
     throw error;
   }
 }
@@ -93,7 +104,16 @@ function openOr(file: string, unlock: () => void): Store {
   }
 }
 
-async function open(settings: Settings, store: Store, unlock: () => void, now: () => number): Promise<Served> {
+/** One process that has all matches. */
+const alone = async (_: App, matches: Matches): Promise<Joined> => ({ sit: sitHere(matches), close() {} });
+
+async function open(
+  settings: Settings,
+  store: Store,
+  unlock: () => void,
+  now: () => number,
+  amongOthers: (app: App, matches: Matches) => Promise<Joined> = alone,
+): Promise<Served> {
   const app = await openApp(settings);
   const shelf = await openShelf();
   for (const complaint of shelf.broken) app.log.warn(complaint);
@@ -122,13 +142,15 @@ async function open(settings: Settings, store: Store, unlock: () => void, now: (
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   if (existsSync(join(settings.pages, 'index.html'))) await addClient(app, reception, settings.pages);
   watchDoor(app.server, settings);
-  const sockets = openSockets(app.server, matches, reception.people, metrics, settings);
+  const joined = await amongOthers(app, matches);
+  const sockets = openSockets(app.server, joined.sit, reception.people, metrics, settings);
   await listen(app, settings);
   return {
     host: settings.host,
     port: (app.server.address() as AddressInfo).port,
     async close() {
       ready = false;
+      joined.close();
       await matches.close();
       sockets.close();
       await app.close();

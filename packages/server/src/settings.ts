@@ -9,6 +9,8 @@ export interface Settings {
   readonly data: string;
   /** The PostgreSQL with the matches; empty: they are in the folder. */
   readonly databaseUrl: string;
+  /** Where other processes on the same database reach this one: "host:port", port 0 is any free one. */
+  readonly link: string;
   /** Seconds after which a process that the database has not heard of gives up its matches. */
   readonly leaseSeconds: number;
   readonly messagesPerSecond: number;
@@ -41,6 +43,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     port: whole('PORT', text('PORT', '8080'), 65_535, ' (0: any free one)'),
     data: text('DATA', 'data'),
     databaseUrl: database(text('DATABASE_URL', '')),
+    link: place(text('LINK', '127.0.0.1:0')),
     leaseSeconds: Math.max(1, whole('LEASE_SECONDS', text('LEASE_SECONDS', '5'), 3_600)),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', text('MESSAGES_PER_SECOND', '50'), 1_000_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 100_000_000),
@@ -58,6 +61,11 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
 function database(url: string): string {
   if (url === '' || /^postgres(ql)?:\/\//.test(url)) return url;
   throw new BadInput('DATABASE_URL must begin with postgres://; without one the matches are kept in the folder DATA.');
+}
+
+function place(text: string): string {
+  if (/^[\w.-]+:\d{1,5}$/.test(text)) return text;
+  throw new BadInput(`LINK must be a host and a port such as 10.0.0.5:9000, not "${text}".`);
 }
 
 function whole(name: string, text: string, most: number, note = ''): number {

@@ -23,16 +23,22 @@ type Unnumbered<R> = R extends Request ? Omit<R, 'id'> : never;
 /** A real server on a free port, in a folder of its own. */
 export interface Running {
   readonly url: string;
+  /** Another process on the same database, to which all sockets and requests go but those that make a match; null: there
+   *  is none. */
+  readonly other: string | null;
   readonly data: string;
   /** `between` happens while no server runs. */
   restart(between?: () => void): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** What is tried out: one process on a file, one on a PostgreSQL, or two with everybody at the one that has no match. */
+const KIND = process.env.TEST_STORE ?? 'sqlite';
+
 export async function running(env: { [name: string]: string } = {}, wrap?: (store: Store) => Store): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'insula-'));
   const settings = readSettings({
-    ...(process.env.TEST_STORE === 'postgres' ? { DATABASE_URL: await emptyDatabase() } : {}),
+    ...(KIND === 'sqlite' ? {} : { DATABASE_URL: await emptyDatabase() }),
     PORT: '0',
     HOST: '127.0.0.1',
     DATA: data,
@@ -42,23 +48,35 @@ export async function running(env: { [name: string]: string } = {}, wrap?: (stor
     ...env,
   });
   let served: Served = await serve(settings, wrap);
+  let other: Served | null = KIND === 'cluster' ? await serve(settings, wrap) : null;
+  async function close(): Promise<void> {
+    await served.close();
+    await other?.close();
+  }
   return {
     get url() {
       return `http://127.0.0.1:${served.port}`;
     },
+    get other() {
+      return other === null ? null : `http://127.0.0.1:${other.port}`;
+    },
     data,
     async restart(between) {
-      const { port } = served;
-      await served.close();
+      const ports = [served.port, other?.port ?? 0];
+      await close();
       between?.();
-      served = await serve({ ...settings, port }, wrap);
+      served = await serve({ ...settings, port: ports[0] }, wrap);
+      if (other !== null) other = await serve({ ...settings, port: ports[1] }, wrap);
     },
     async stop() {
-      await served.close();
+      await close();
       rmSync(data, { recursive: true, force: true });
     },
   };
 }
+
+type Reached = Pick<Running, 'url'> & Partial<Pick<Running, 'other'>>;
+const MAKES = '/api/matches';
 
 /** A person with a cookie. */
 export interface Guest {
@@ -67,7 +85,7 @@ export interface Guest {
   post<T = YourMatch>(path: string, body: unknown): Promise<{ status: number; body: T }>;
 }
 
-export async function guest(server: Pick<Running, 'url'>, name: string): Promise<Guest> {
+export async function guest(server: Reached, name: string): Promise<Guest> {
   const answer = await fetch(`${server.url}/api/me`);
   const person = guestWith(server, (answer.headers.get('set-cookie') ?? '').split(';')[0]);
   await person.post('/api/me', { name });
@@ -75,10 +93,11 @@ export async function guest(server: Pick<Running, 'url'>, name: string): Promise
 }
 
 /** Somebody who was here before. */
-export function guestWith(server: Pick<Running, 'url'>, cookie: string): Guest {
+export function guestWith(server: Reached, cookie: string): Guest {
   const call = async <T>(method: string, path: string, body: unknown): Promise<{ status: number; body: T }> => {
     const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const reply = await fetch(server.url + path, {
+    const makes = method === 'POST' && path === MAKES;
+    const reply = await fetch((makes ? server.url : (server.other ?? server.url)) + path, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -134,7 +153,7 @@ export class Player {
   }
 
   static async enter(
-    server: Pick<Running, 'url'>,
+    server: Reached,
     who: Guest | null,
     match: string,
     seat: number | null,
@@ -148,13 +167,11 @@ export class Player {
     return player;
   }
 
-  static async connect(
-    server: Pick<Running, 'url'>,
-    who: Guest | null,
-    headers: { [name: string]: string } = {},
-  ): Promise<Player> {
+  static async connect(server: Reached, who: Guest | null, headers: { [name: string]: string } = {}): Promise<Player> {
     const cookie = who === null ? {} : { cookie: who.cookie };
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, { headers: { ...cookie, ...headers } });
+    const socket = new WebSocket(`${(server.other ?? server.url).replace('http', 'ws')}/socket`, {
+      headers: { ...cookie, ...headers },
+    });
     const player = new Player(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);

@@ -43,10 +43,11 @@ test('everything in a file is carried over to a database, and people find it wit
     }
 });
 
-test('a database in which there are matches is not written over, and a missing file is named', async () => {
+test('a database that a server uses or that has matches is left alone, and a missing file is named', async () => {
+  const file = join(folder, 'insula.sqlite');
+  await expect(moveToPostgres(file, url)).rejects.toThrow(/^Another server uses this database: /);
   await server?.stop();
   server = null;
-  const file = join(folder, 'insula.sqlite');
   await expect(moveToPostgres(file, url)).rejects.toThrow('There are matches in that database already: name an empty one.');
   await expect(moveToPostgres(join(folder, 'none'), url)).rejects.toThrow(
     /^There is no file .*: name the insula\.sqlite of a server\.$/,

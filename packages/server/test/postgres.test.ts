@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSettings, serve } from '../src/index.ts';
 import { openPostgres } from '../src/store/postgres/postgres.ts';
 import { SCHEMA } from '../src/store/postgres/schema.ts';
 import type { Change, Claim, Store } from '../src/store/store.ts';
@@ -132,13 +131,4 @@ test('what is wrong with a database is said in one sentence, without its passwor
   const wrong = openPostgres({ url: 'postgres://ann:secret@127.0.0.1:1/x', address: '', lease: LEASE });
   await expect(wrong).rejects.toThrow(/^The database at 127\.0\.0\.1:1 cannot be used \(.*ECONNREFUSED.*\): [^\n]*\?$/);
   await expect(wrong).rejects.not.toThrow(/secret/);
-});
-
-test('a second server on one database is refused, and one that was killed is waited for', async () => {
-  const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url, LEASE_SECONDS: '1' });
-  const server = await serve(settings);
-  await expect(serve(settings)).rejects.toThrow(/^Another server uses this database: /);
-  await server.close();
-  await admin.query("INSERT INTO processes (address, beat, gone) VALUES ('killed', clock_timestamp(), false)");
-  await (await serve(settings)).close();
 });

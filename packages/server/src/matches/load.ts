@@ -13,6 +13,7 @@ const MOST_DOWNTIMES = 1000;
 export async function noteDowntime(store: Store, began: number): Promise<readonly Gap[]> {
   const alive = Number((await store.note('alive')) ?? 0);
   const earlier = JSON.parse((await store.note('downtimes')) ?? '[]') as Gap[];
+  if (!(await store.isAlone())) return earlier;
   // A process that never came to say that it lived is part of the time in which there was none.
   const downtimes = [...earlier.filter((down) => down.alive < alive), { alive, began }].slice(-MOST_DOWNTIMES);
   await store.commit([{ put: 'note', name: 'downtimes', text: JSON.stringify(downtimes) }]);

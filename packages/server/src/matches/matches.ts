@@ -244,7 +244,9 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       await work.settled();
       batch.now();
       await store.commit([{ put: 'note', name: 'alive', text: String(now()) }]);
-      for (const room of [...finder.rooms.values()]) forget(room);
+      const all = [...finder.rooms.values()];
+      for (const room of all) forget(room);
+      await store.release(all.map(({ match }) => match.head.id));
     },
   };
 }

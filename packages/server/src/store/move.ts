@@ -99,7 +99,8 @@ const everything = async (store: Store, match: string) => ({
   snapshot: await store.snapshot(match),
   held: await store.held(match),
   orders: await store.orders(match),
-  chat: await store.chat(match, ALL),
+  // Where a line stands is each store's own affair.
+  chat: (await store.chat(match, ALL)).map(({ at, seat, name, text, key }) => ({ match, at, seat, name, text, key })),
   aside: await store.aside(match),
 });
 

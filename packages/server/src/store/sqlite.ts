@@ -142,6 +142,7 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
     },
     claim: async () => OURS,
     holds: () => true,
+    isAlone: async () => true,
     async release() {},
     async match(id) {
       const row = sql.getMatch.get(id) as Row | undefined;

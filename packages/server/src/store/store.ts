@@ -12,6 +12,8 @@ export interface Store {
   claim(match: string): Promise<Claim>;
   /** Whether a match is still this process's own. */
   holds(match: string): boolean;
+  /** Whether no other process uses the store. */
+  isAlone(): Promise<boolean>;
   /** Lets others have matches of which everything is kept. */
   release(matches: readonly string[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;

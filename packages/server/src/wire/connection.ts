@@ -3,9 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type ClientMessage, type Code, clientMessage, type Hello } from '@insula/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Person } from '../match/match.ts';
-import { isRoom } from '../matches/find.ts';
-import type { Matches } from '../matches/matches.ts';
-import type { Room } from '../matches/room.ts';
+import { type Chair, isChair, type Sit } from '../matches/sit.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { written } from '../updates/deliver.ts';
@@ -29,18 +27,12 @@ export interface Line {
 }
 
 /** One socket: first `hello`, then what its seat asks. */
-export function openConnection(
-  line: Line,
-  matches: Matches,
-  person: Person | null,
-  metrics: Metrics,
-  settings: Settings,
-): void {
+export function openConnection(line: Line, sit: Sit, person: Person | null, metrics: Metrics, settings: Settings): void {
   const rate = bucket(settings.messagesPerSecond, settings.messagesPerSecond * 4);
   const beside = bucket(settings.messagesPerSecond / BESIDE, (settings.messagesPerSecond * 4) / BESIDE);
   const { ws, socket, unsent } = line;
   const asker = person ?? { id: randomUUID(), name: '' };
-  let seated: { readonly room: Room; readonly listener: Listener } | null = null;
+  let seated: Chair | null = null;
   /** What was said while the match is looked up; null: it is not. */
   let waiting: ClientMessage[] | null = null;
   let refusals = 0;
@@ -58,14 +50,11 @@ export function openConnection(
   async function enter(hello: Hello): Promise<void> {
     waiting = [];
     const said = waiting;
-    const listener = listenerOn(line, hello);
-    const found = await matches.find(hello.match);
-    const refused = isRoom(found) ? await matches.enter(found, listener, person, hello) : found;
-    if (refused !== null) refuse(refused.code as Code, null);
-    else if (isRoom(found)) {
-      seated = { room: found, listener };
+    const found = await sit({ listener: listenerOn(line, hello), person, asker, hello });
+    if (isChair(found)) {
+      seated = found;
       clearTimeout(silence);
-    }
+    } else refuse(found.code as Code, null);
     waiting = null;
     if (ws.readyState !== ws.OPEN) leave();
     else for (const message of said) hear(message);
@@ -82,12 +71,12 @@ export function openConnection(
     else if (!PLAYING.includes(message.t) && !beside.take(performance.now())) refuse('too-many', message.id);
     else {
       refusals = 0;
-      matches.ask(seated.room, seated.listener, message, asker);
+      seated.ask(message);
     }
   }
 
   function leave(): void {
-    if (seated !== null) matches.exit(seated.room, seated.listener);
+    seated?.leave();
   }
 
   ws.on('message', (raw: RawData, isBinary: boolean) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@insula/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Matches } from '../matches/matches.ts';
+import type { Sit } from '../matches/sit.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
 import type { Settings } from '../settings.ts';
@@ -15,7 +15,7 @@ const PING_EVERY = 30_000;
 const GOODBYE = 1_000;
 
 /** Takes WebSockets on the server's port, from its own pages and from programs. */
-export function openSockets(server: Server, matches: Matches, people: People, metrics: Metrics, settings: Settings) {
+export function openSockets(server: Server, sit: Sit, people: People, metrics: Metrics, settings: Settings) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -34,7 +34,7 @@ export function openSockets(server: Server, matches: Matches, people: People, me
       (person) => {
         sockets.handleUpgrade(request, socket, head, (ws) => {
           watch(ws);
-          openConnection({ ws, socket, unsent }, matches, person, metrics, settings);
+          openConnection({ ws, socket, unsent }, sit, person, metrics, settings);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),

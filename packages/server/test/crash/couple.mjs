@@ -1,4 +1,4 @@
-// Two people who play one match after the other at one table, whatever happens to the server.
+// Two people who play one match after the other at one table, whatever happens to the servers.
 import { WebSocket } from 'ws';
 
 const GAMES = [
@@ -6,9 +6,15 @@ const GAMES = [
   { game: 'example', options: {} },
 ];
 
-/** `ledger` gets every acknowledgement: that record is kept here, not by the server. */
-export async function couple(base, number, ledger) {
-  const people = [await person(base), await person(base)];
+/** Milliseconds after which somebody who gets no answer comes back, perhaps at another process. */
+const PATIENCE = 1_500;
+/** Answers that may have been on their way to the two of them. */
+const UNDER_WAY = 2;
+
+/** `anywhere` says at which process to come in, and `ledger` gets every acknowledgement: that record is kept here, not by a
+ *  server. */
+export async function couple(anywhere, number, ledger) {
+  const people = [await person(anywhere()), await person(anywhere())];
   let seats = [];
   let match = null;
   let stopped = false;
@@ -16,12 +22,13 @@ export async function couple(base, number, ledger) {
   let gone = 0;
 
   async function sitDown() {
+    const base = anywhere();
     const wanted = { ...GAMES[number % GAMES.length], seats: [{ kind: 'me' }, { kind: 'open' }], pause: 0 };
     const made = await post(base, people[0], '/api/matches', wanted);
     match = made.match.id;
     await post(base, people[1], `/api/matches/${match}/join`, {});
     await post(base, people[0], `/api/matches/${match}/start`, {});
-    seats = people.map((who, seat) => sit(base, who, match, seat, ledger, `${number}`));
+    seats = people.map((who, seat) => sit(anywhere, who, match, seat, ledger, `${number}`));
   }
 
   const playing = (async () => {
@@ -41,10 +48,12 @@ export async function couple(base, number, ledger) {
     get match() {
       return seats.length > 0 && seats.every((seat) => seat.entered > 0) ? match : null;
     },
-    /** Resolves when both are back at their table, or at another one: whether theirs was still there. */
-    async back() {
-      const [at, entered, before] = [match, seats.map((seat) => seat.entered), gone];
-      while (match === at && !seats.every((seat, i) => seat.entered > entered[i])) await pause(5);
+    /** Resolves when more is answered than was on its way, or another match has begun: whether theirs was still there. */
+    async goesOn() {
+      const [at, before] = [match, gone];
+      const answered = () => seats.reduce((sum, seat) => sum + seat.answered, 0);
+      const then = answered();
+      while (match === at && answered() <= then + UNDER_WAY) await pause(5);
       return gone === before;
     },
     async stop() {
@@ -59,8 +68,8 @@ const GONE = 'gone';
 let requests = 0;
 
 /** A seat that answers at random, and sends again what was not answered. */
-function sit(base, who, match, seat, ledger, name) {
-  const state = { entered: 0, stopped: false, socket: null, pending: null, table: null };
+function sit(anywhere, who, match, seat, ledger, name) {
+  const state = { entered: 0, answered: 0, stopped: false, socket: null, pending: null, asked: 0, table: null };
   let ended;
   const over = new Promise((resolve) => {
     ended = resolve;
@@ -68,13 +77,18 @@ function sit(base, who, match, seat, ledger, name) {
 
   function connect() {
     if (state.stopped) return;
-    const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers: { cookie: who } });
+    const socket = new WebSocket(`${anywhere().replace('http', 'ws')}/socket`, { headers: { cookie: who } });
     state.socket = socket;
+    state.asked = performance.now();
     socket.on('open', () => say({ t: 'hello', protocol: 3, match, seat, since: 0, phrases: false }));
     socket.on('message', (raw) => hear(JSON.parse(String(raw))));
     socket.on('close', () => setTimeout(connect, 20));
     socket.on('error', () => {});
   }
+  const isWaiting = () => state.pending !== null || state.table === null;
+  const watch = setInterval(() => {
+    if (isWaiting() && performance.now() - state.asked > PATIENCE) state.socket?.terminate();
+  }, PATIENCE / 3);
   const say = (message) => state.socket.readyState === WebSocket.OPEN && state.socket.send(JSON.stringify(message));
 
   function hear(message) {
@@ -85,9 +99,11 @@ function sit(base, who, match, seat, ledger, name) {
     }
     if (message.t === 'ack' && message.id === state.pending?.id) {
       ledger.push({ match, id: message.id, moves: state.pending.moves.length });
+      state.answered++;
       state.pending = null;
     }
     if (message.t === 'refused' && message.id === state.pending?.id) state.pending = null;
+    if (message.code === 'unavailable') state.socket.terminate();
     if (message.code === 'no-match') ended(GONE);
     if (message.t === 'match' && message.match.phase === 'over') ended();
     if (message.table) state.table = message.table;
@@ -101,6 +117,7 @@ function sit(base, who, match, seat, ledger, name) {
     const move = table.legal[Math.floor(Math.random() * table.legal.length)];
     state.pending = { t: 'move', id: `${name}-${seat}-${requests++}`, decision: table.decision, moves: [move] };
     state.table = null;
+    state.asked = performance.now();
     say(state.pending);
   }
 
@@ -110,8 +127,12 @@ function sit(base, who, match, seat, ledger, name) {
     get entered() {
       return state.entered;
     },
+    get answered() {
+      return state.answered;
+    },
     stop() {
       state.stopped = true;
+      clearInterval(watch);
       state.socket?.terminate();
       ended();
     },

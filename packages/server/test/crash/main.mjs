@@ -1,5 +1,6 @@
-// Kills the server in the middle of many matches, again and again. No acknowledged move may be lost, none played twice,
-// and every match must go on.
+// Kills servers in the middle of many matches, again and again. No acknowledged move may be lost, none played twice, and
+// every match must go on. Where several processes share a database, every other time one is stopped for longer than its
+// lease instead, and let go on.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,75 +9,118 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { couple, pause } from './couple.mjs';
 
 const COUPLES = 24;
-const MUTANTS = ['ack-before-commit'];
+const MUTANTS = ['ack-before-commit', 'no-token'];
+const STORES = ['sqlite', 'postgres'];
+/** Milliseconds for which a process is stopped: until others have its matches. */
+const STOPPED = 3_000;
 
-const { kills, json, mutant } = flags();
+const { kills, json, mutant, store, processes } = flags();
 const data = mkdtempSync(join(tmpdir(), 'insula-crash-'));
-const port = await freePort();
-const base = `http://127.0.0.1:${port}`;
+const database = store === 'postgres' ? await startPostgres() : null;
+const ports = [];
+for (let i = 0; i < processes; i++) ports.push(await freePort());
+const anywhere = () => `http://127.0.0.1:${ports[Math.floor(Math.random() * ports.length)]}`;
 const ledger = [];
-let resumed = 0;
-let stuck = 0;
+let [resumed, stuck, stops, longest] = [0, 0, 0, 0];
 
-let server = await open();
+const servers = [];
+for (const port of ports) servers.push(await open(port));
 const couples = [];
-for (let i = 0; i < COUPLES; i++) couples.push(await couple(base, i, ledger));
+for (let i = 0; i < COUPLES; i++) couples.push(await couple(anywhere, i, ledger));
 for (let kill = 1; kill <= kills; kill++) {
   await pause(80 + Math.random() * 250);
   const interrupted = couples.filter((one) => one.match !== null);
-  const back = interrupted.map((one) => one.back());
-  await ended(server, 'SIGKILL');
-  server = await open();
+  const victim = Math.floor(Math.random() * servers.length);
+  const begun = performance.now();
+  const stopped = processes > 1 && (kill % 2 === 0 || mutant === 'no-token');
+  if (stopped) stop(servers[victim]);
+  else await ended(servers[victim], 'SIGKILL');
+  const back = interrupted.map((one) => one.goesOn());
+  if (!stopped) servers[victim] = await open(ports[victim]);
   const came = await Promise.all(back.map((returned) => Promise.race([returned, pause(20_000)])));
   resumed += came.filter((isBack) => isBack === true).length;
   stuck += came.filter((isBack) => isBack !== true).length;
+  longest = Math.max(longest, Math.round(performance.now() - begun));
+  if (stopped) await pause(Math.max(0, STOPPED + 500 - (performance.now() - begun)));
   if (!json && process.stderr.isTTY) process.stderr.write(`\r${kill} kills, ${ledger.length} moves acknowledged `);
 }
 await Promise.all(couples.map((one) => one.stop()));
-setTimeout(() => server.kill('SIGKILL'), 5_000).unref();
-await ended(server, 'SIGTERM');
-const { lost, doubled } = audit();
+setTimeout(() => servers.map((server) => server.kill('SIGKILL')), 5_000).unref();
+await Promise.all(servers.map((server) => ended(server, 'SIGTERM')));
+const { lost, doubled } = count(database === null ? fromFile() : await fromDatabase());
+database?.stop();
 rmSync(data, { recursive: true, force: true });
-report({ kills, acknowledged: ledger.length, lost, doubled, resumed });
+report({ kills: kills - stops, stops, acknowledged: ledger.length, lost, doubled, resumed, longest });
 
-/** Looks for every acknowledged request in the file that the server left. */
-function audit() {
+/** Looks for every acknowledged request in what the servers left: how often it was played, and whether it is held. */
+function count({ played, held }) {
+  let [lost, doubled] = [0, 0];
+  for (const { match, id, moves } of ledger) {
+    const times = played.get(`${match} ${id}`) ?? 0;
+    if (times === 0 && !held.has(`${match} ${id}`)) lost++;
+    if (times > moves) doubled++;
+  }
+  return { lost, doubled };
+}
+
+function fromFile() {
   const db = new DatabaseSync(join(data, 'insula.sqlite'));
   const played = new Map();
   for (const { lines } of db.prepare('SELECT lines FROM entries UNION ALL SELECT lines FROM tail').all())
     for (const [match, , , , , kind, , , , request] of JSON.parse(lines))
       if (kind === 'move') played.set(`${match} ${request}`, (played.get(`${match} ${request}`) ?? 0) + 1);
-  const held = db.prepare('SELECT count(*) AS n FROM held WHERE match = ? AND request = ?');
-  let [lost, doubled] = [0, 0];
-  for (const { match, id, moves } of ledger) {
-    const times = played.get(`${match} ${id}`) ?? 0;
-    if (times === 0 && held.get(match, id).n === 0) lost++;
-    if (times > moves) doubled++;
-  }
+  const held = new Set(
+    db
+      .prepare('SELECT match, request FROM held')
+      .all()
+      .map(({ match, request }) => `${match} ${request}`),
+  );
   db.close();
-  return { lost, doubled };
+  return { played, held };
+}
+
+async function fromDatabase() {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  const entries = "SELECT match, request, count(*)::int AS times FROM entries WHERE kind = 'move' GROUP BY match, request";
+  const { rows } = await client.query(entries);
+  const held = await client.query('SELECT match, request FROM held');
+  await client.end();
+  return {
+    played: new Map(rows.map(({ match, request, times }) => [`${match} ${request}`, times])),
+    held: new Set(held.rows.map(({ match, request }) => `${match} ${request}`)),
+  };
 }
 
 function report(found) {
   if (json) console.log(JSON.stringify(found));
   else
     console.log(
-      `\n${found.kills} kills: ${found.acknowledged} moves acknowledged, ${found.lost} lost, ${found.doubled} played twice, ${found.resumed} times a match went on, ${stuck} times it did not.`,
+      `\n${found.kills} kills and ${found.stops} stops: ${found.acknowledged} moves acknowledged, ${found.lost} lost, ${found.doubled} played twice, ${found.resumed} times a match went on (the slowest after ${found.longest} ms), ${stuck} times it did not.`,
     );
   process.exit(found.lost + found.doubled + stuck === 0 ? 0 : 1);
 }
 
-async function open() {
+async function open(port) {
   const script = fileURLToPath(new URL('./server.mjs', import.meta.url));
-  const child = fork(script, [String(port), data, mutant ?? ''], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const args = [String(port), data, database?.url ?? '', mutant ?? ''];
+  const child = fork(script, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was open`)));
   });
   return child;
+}
+
+function stop(child) {
+  stops++;
+  child.kill('SIGSTOP');
+  setTimeout(() => child.kill('SIGCONT'), STOPPED);
 }
 
 async function ended(child, signal) {
@@ -102,15 +146,21 @@ function flags() {
         kills: { type: 'string', default: '100' },
         json: { type: 'boolean', default: false },
         mutant: { type: 'string' },
+        store: { type: 'string', default: 'sqlite' },
+        processes: { type: 'string', default: '1' },
       },
     });
     if (!/^[1-9]\d{0,5}$/.test(values.kills))
       throw new Error(`--kills must be a whole number from 1, not "${values.kills}".`);
     if (values.mutant !== undefined && !MUTANTS.includes(values.mutant))
       throw new Error(`--mutant must be ${MUTANTS.join(' or ')}, not "${values.mutant}".`);
-    return { ...values, kills: Number(values.kills) };
+    if (!STORES.includes(values.store)) throw new Error(`--store must be ${STORES.join(' or ')}, not "${values.store}".`);
+    if (!/^[1-8]$/.test(values.processes) || (values.store === 'sqlite' && values.processes !== '1'))
+      throw new Error('--processes must be 1 for sqlite, and from 1 to 8 for postgres.');
+    return { ...values, kills: Number(values.kills), processes: Number(values.processes) };
   } catch (error) {
-    console.error(`${error.message.replace(/\.$/, '')}; there is --kills <number>, --json, --mutant <name>.`);
+    const known = '--kills <number>, --json, --mutant <name>, --store <sqlite or postgres>, --processes <number>';
+    console.error(`${error.message.replace(/\.$/, '')}; there is ${known}.`);
     process.exit(2);
   }
 }

@@ -1,19 +1,27 @@
-// The server that is killed. With the mutant it acknowledges first and writes a little later.
-import { readSettings, serve } from '../../dist/index.js';
+// A server that is killed. Mutants: one acknowledges first and writes a little later, one believes that what it had is its
+// own for ever and shows no tokens.
+import { register } from 'node:module';
+
+const [port, data, url, mutant] = process.argv.slice(2);
+if (mutant === 'no-token') register('./noToken.mjs', import.meta.url);
+const { readSettings, serve } = await import('../../dist/index.js');
 
 const LATER = 40;
 
 function acknowledgesFirst(store) {
-  const commit = (changes) => {
-    if (changes.some((change) => change.put === 'entry' || change.put === 'held'))
-      setTimeout(() => store.commit(changes), LATER);
-    else store.commit(changes);
+  const isMove = (change) => change.put === 'entry' || change.put === 'held';
+  const commit = async (...parts) => {
+    if (parts.flat().some(isMove)) setTimeout(() => store.commit(...parts), LATER);
+    else await store.commit(...parts);
+    return new Set();
   };
   return { ...store, commit };
 }
 
-const [port, data, mutant] = process.argv.slice(2);
 const limits = { MESSAGES_PER_SECOND: '100000', REQUESTS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '10000' };
-const settings = readSettings({ PORT: port, HOST: '127.0.0.1', DATA: data, LOG: 'warn', ...limits });
-await serve(settings, mutant === 'ack-before-commit' ? acknowledgesFirst : undefined);
+const place = { PORT: port, HOST: '127.0.0.1', DATA: data, DATABASE_URL: url, LEASE_SECONDS: '1' };
+await serve(
+  readSettings({ ...place, LOG: 'silent', ...limits }),
+  mutant === 'ack-before-commit' ? acknowledgesFirst : undefined,
+);
 process.send?.('open');

@@ -5,6 +5,7 @@ import { fairness } from './faults/fairness.ts';
 import { identity } from './faults/identity.ts';
 import { keeping } from './faults/keeping.ts';
 import { limits } from './faults/limits.ts';
+import { owning } from './faults/owning.ts';
 import { secrets } from './faults/secrets.ts';
 import { setup } from './faults/setup.ts';
 import { takingBack } from './faults/takingBack.ts';
@@ -18,6 +19,7 @@ export const FAULTS: readonly Fault[] = [
   ...clocks,
   ...asking,
   ...keeping,
+  ...owning,
   ...limits,
   ...setup,
 ];

@@ -7,7 +7,7 @@ export interface Claims {
   claim(match: string): Promise<Claim>;
   release(matches: readonly string[]): Promise<void>;
   /** Matches in which something is due and which nobody has or a dead process had: they are this process's own now. */
-  takeDue(before: number, limit: number): Promise<string[]>;
+  takeDue(before: number, limit: number): Promise<void>;
   token(match: string): number | null;
   /** The match was made here. */
   made(match: string, token: number): void;
@@ -44,6 +44,9 @@ export function openClaims(database: Database, lease: Lease): Claims {
   const owned = new Map<string, Owned>();
   /** What is on its way back: whoever wants one of these waits for that. */
   const releasing = new Map<string, Promise<unknown>>();
+  const claiming = new Map<string, Promise<Claim>>();
+  /** What is due is being taken. */
+  let sweeping: Promise<unknown> | null = null;
   const ALIVE = `coalesce(NOT gone AND beat > now() - interval '${lease.takenAfter} milliseconds', false)`;
   const SELECT = `SELECT match, owner, token, gaps, address, (extract(epoch FROM beat) * 1000)::bigint AS beat,
     ${ALIVE} AS alive FROM marks LEFT JOIN processes ON id = owner`;
@@ -51,7 +54,7 @@ export function openClaims(database: Database, lease: Lease): Claims {
     FOR UPDATE OF marks SKIP LOCKED`;
 
   /** Makes those of some rows that nobody else has this process's own. `find` locks and returns them. */
-  async function take(find: (sql: Sql) => Promise<readonly Row[]>): Promise<readonly Owned[]> {
+  async function take(find: (sql: Sql) => Promise<readonly Row[]>): Promise<void> {
     const { process } = lease;
     const taken = await database.transaction(async (sql) => {
       const rows = (await find(sql)).filter((row) => theirs(row) === null);
@@ -61,7 +64,6 @@ export function openClaims(database: Database, lease: Lease): Claims {
     });
     // Only now, for until it is kept it is not true; and no more if this process was taken for dead meanwhile.
     if (process === lease.process) for (const one of taken) owned.set(one.match, one);
-    return taken;
   }
 
   function gapsOf({ gaps, beat, owner }: Row): Gap[] {
@@ -80,7 +82,6 @@ export function openClaims(database: Database, lease: Lease): Claims {
   };
 
   async function claim(match: string): Promise<Claim> {
-    await releasing.get(match);
     const known = oursOr(match);
     if (known !== null) return known;
     // Most of those that are not ours are somebody else's, and need no lock to be seen so.
@@ -92,8 +93,17 @@ export function openClaims(database: Database, lease: Lease): Claims {
     return oursOr(match) ?? claim(match);
   }
 
+  /** Two who want one match at once want it once. */
+  function claimOnce(match: string): Promise<Claim> {
+    // What is being let go of, or taken because it is due, would be taken twice.
+    const free = Promise.all([releasing.get(match), sweeping]);
+    const begun = claiming.get(match) ?? free.then(() => claim(match)).finally(() => claiming.delete(match));
+    claiming.set(match, begun);
+    return begun;
+  }
+
   return {
-    claim,
+    claim: claimOnce,
     async release(matches) {
       const held = matches.filter((match) => owned.delete(match));
       if (held.length === 0) return;
@@ -111,8 +121,11 @@ export function openClaims(database: Database, lease: Lease): Claims {
     },
     async takeDue(before, limit) {
       // Others look for the same at this moment: each takes what no other has in its hands.
-      const taken = await take((sql) => sql.query<Row>(`${SELECT} ${ORPHANED}`, [before, limit]));
-      return taken.map(({ match }) => match);
+      const taking = Promise.allSettled(claiming.values()).then(() =>
+        take((sql) => sql.query<Row>(`${SELECT} ${ORPHANED}`, [before, limit])),
+      );
+      sweeping = taking.catch(() => {});
+      await taking;
     },
     token: (match) => owned.get(match)?.token ?? null,
     made: (match, token) => void owned.set(match, { match, token, gaps: [] }),

@@ -12,6 +12,8 @@ export interface Lease {
   readonly takenAfter: number;
   /** Milliseconds since 1970 by the clock of the database, which is the same for all. */
   now(): number;
+  /** Those that live, or died just now: their numbers and when they last said so. */
+  others(): Promise<readonly Other[]>;
   /** Throws if another process lives. One that was killed is waited for until it counts as dead. */
   mustBeAlone(): Promise<void>;
   /** It is gone from now on, and nothing is its own. */
@@ -46,9 +48,14 @@ const CLEAN = `DELETE FROM processes WHERE beat < now() - interval '1 day'
   AND NOT EXISTS (SELECT FROM marks WHERE owner = processes.id)`;
 
 const OTHERS = `SELECT id, beat::text FROM processes
-  WHERE id < $1 AND NOT gone AND beat > now() - $2 * interval '1 millisecond'`;
+  WHERE id <> $1 AND NOT gone AND beat > now() - $2 * interval '1 millisecond'`;
 /** Milliseconds between two looks at those who may have died. */
 const OFTEN = 200;
+
+interface Other {
+  readonly id: number;
+  readonly beat: string;
+}
 
 interface Beat {
   readonly id: number;
@@ -92,6 +99,8 @@ export async function openLease({ database, address, length, lapsed }: LeasePart
   }, length / BEATS);
   beats.unref();
 
+  const others = (): Promise<Other[]> => database.query<Other>(OTHERS, [process, length * MARGIN]);
+
   return {
     get process() {
       return process;
@@ -101,14 +110,15 @@ export async function openLease({ database, address, length, lapsed }: LeasePart
     },
     takenAfter: length * MARGIN,
     now: () => Math.round((offset ?? 0) + performance.now()),
+    others,
     async mustBeAlone() {
       const seen = new Map<number, string>();
       for (;;) {
-        const others = await database.query<{ id: number; beat: string }>(OTHERS, [process, length * MARGIN]);
-        if (others.length === 0) return;
-        if (others.some(({ id, beat: now }) => (seen.get(id) ?? now) !== now))
+        const living = await others();
+        if (living.length === 0) return;
+        if (living.some(({ id, beat: now }) => (seen.get(id) ?? now) !== now))
           throw new BadInput('Another server uses this database: stop it, or choose another one with DATABASE_URL=….');
-        for (const { id, beat: now } of others) seen.set(id, now);
+        for (const { id, beat: now } of living) seen.set(id, now);
         await pause(OFTEN);
       }
     },

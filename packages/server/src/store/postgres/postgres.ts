@@ -48,6 +48,7 @@ async function storeOn(database: Database, { address, lease: length }: PostgresP
     commit: (...parts) => commit(database, lease, claims, parts),
     claim: claims.claim,
     holds: (match) => lease.holds && claims.token(match) !== null,
+    isAlone: async () => (await lease.others()).length === 0,
     release: claims.release,
     async due(before, limit) {
       await claims.takeDue(before, Math.min(limit, MOST_ORPHANS));

@@ -13,7 +13,7 @@ import type {
 } from '../store.ts';
 import type { Database } from './connect.ts';
 
-type Reads = Omit<Store, 'commit' | 'claim' | 'holds' | 'release' | 'due' | 'close'>;
+type Reads = Omit<Store, 'commit' | 'claim' | 'holds' | 'isAlone' | 'release' | 'due' | 'close'>;
 
 const MATCH = `SELECT id, phase, listed, created, head,
   ARRAY(SELECT person FROM sitters WHERE match = id) AS people FROM matches WHERE id = $1`;
@@ -60,7 +60,7 @@ export function readsOn(database: Database): Reads {
       const rows = await all<Omit<HeldRow, 'moves'> & { moves: string }>(HELD, match);
       return rows.map((row) => ({ ...row, moves: JSON.parse(row.moves) as string[] }));
     },
-    orders: (match) => all<OrdersRow>('SELECT match, seat, body FROM orders WHERE match = $1', match),
+    orders: (match) => all<OrdersRow>('SELECT match, seat, body FROM orders WHERE match = $1 ORDER BY seat', match),
     chat: (match, limit) => all<ChatRow>(CHAT, match, limit),
     line: async (match, key) =>
       (await one<{ text: string }>('SELECT text FROM chat WHERE match = $1 AND key = $2', match, key))?.text ?? null,

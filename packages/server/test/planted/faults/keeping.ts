@@ -11,15 +11,15 @@ export const keeping: readonly Fault[] = [
   {
     name: 'what was refused is said to be kept',
     file: 'store/journal.ts',
-    old: '      return error;\n',
-    planted: '      return null;\n',
+    old: '      return new Refusal(error);\n',
+    planted: '      return NONE;\n',
     caught: ['unkept', 'what could not be kept is not said to be done'],
   },
   {
     name: 'told before it is kept',
     file: 'store/journal.ts',
-    old: 'if (taken.length === 0) watch.kept(who);',
-    planted: 'watch.kept(who);',
+    old: '      if (part.length === 0) watch.kept(who);\n      else parts.set(part, who);\n',
+    planted: '      watch.kept(who);\n      parts.set(part, who);\n',
     caught: ['breath', 'a commit refused while a move and its undo come in one breath harms no other match'],
   },
   {
