@@ -55,6 +55,10 @@ export const example: Game<State, Move, View, Event> = {
   write,
   read,
   draw,
+  measures: ({ coins, rooms }) => [
+    { what: 'coins', values: coins },
+    { what: 'rooms', values: rooms.map(({ length }) => length) },
+  ],
   ask,
   sayMove,
   sayEvent,

@@ -6,6 +6,7 @@ import type { Edition } from './editions/edition.ts';
 import type { Event } from './events.ts';
 import { longest } from './longest.ts';
 import { rude } from './manners.ts';
+import { measures } from './measures.ts';
 import { alphabetOf } from './moves.ts';
 import { readerOf, write } from './notation.ts';
 import { check } from './options.ts';
@@ -63,6 +64,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
     write,
     read: readerOf(alphabet),
     draw,
+    measures,
     ask,
     sayMove,
     sayEvent,

@@ -16,7 +16,6 @@ export {
 export { ACTION_CLAUSES, CHARACTER_CLAUSES, PLACE_CLAUSES } from './face/clauses.ts';
 export { type Forecast, forecast, palacePriceFor } from './face/forecast.ts';
 export { governed, roundsLeft, visits } from './face/governed.ts';
-export { measures } from './face/measures.ts';
 export { type Count, countIn, type Rank, ranking } from './face/ranking.ts';
 export { type Task, type TaskSlot, tasksOf, turnOf } from './face/tasks.ts';
 export { type Way, waysOf } from './face/ways.ts';

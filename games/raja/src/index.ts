@@ -3,6 +3,7 @@ import { census } from './census.ts';
 import { clone } from './clone.ts';
 import { determinize } from './determinize.ts';
 import { draw } from './draw.ts';
+import { measures } from './measures.ts';
 import { alphabet } from './moves.ts';
 import { read, write } from './notation.ts';
 import { check, longest, options } from './options.ts';
@@ -65,6 +66,7 @@ export const raja: Game<State, Move, View, Event> = {
   write,
   read,
   draw,
+  measures,
   ask,
   sayMove,
   sayEvent,

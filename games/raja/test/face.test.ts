@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  ACTIONS,
-  forecast,
-  governed,
-  measures,
-  PLACES,
-  ranking,
-  roundsLeft,
-  tasksOf,
-  turnOf,
-  visits,
-  waysOf,
-} from '../src/face.ts';
+import { ACTIONS, forecast, governed, PLACES, ranking, roundsLeft, tasksOf, turnOf, visits, waysOf } from '../src/face.ts';
 import { raja } from '../src/index.ts';
 import type { View } from '../src/types.ts';
 import { play, turn } from './table.ts';
@@ -151,6 +139,10 @@ test('R-25 palaces cost the Builder 9', () => {
 
 test('measures are gold, palaces built and the points in all cities', () => {
   const s = turn(1, 'gold + gold', {}, { cities: { Agra: { houses: [2, 0, 0, 0], large: 1 } }, gold: [3, 0, 0, 0] });
-  expect(measures(see(s))).toMatchObject({ gold: [3, 0, 0, 0], palaces: [1, 0, 0, 0] });
-  expect(measures(see(s)).points[0]).toBe(5);
+  const [gold, palaces, points] = raja.measures(see(s));
+  expect([gold, palaces]).toEqual([
+    { what: 'gold', values: [3, 0, 0, 0] },
+    { what: 'palaces', values: [1, 0, 0, 0] },
+  ]);
+  expect(points.values[0]).toBe(5);
 });

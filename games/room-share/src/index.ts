@@ -54,6 +54,10 @@ export const roomShare: Game<State, Move, View, Event> = {
   write,
   read,
   draw,
+  measures: ({ points, reserve }) => [
+    { what: 'points', values: points },
+    { what: 'reserve', values: reserve.map((colours) => colours.reduce((sum, count) => sum + count, 0)) },
+  ],
   ask,
   sayMove,
   sayEvent,

@@ -61,6 +61,8 @@ export interface Game<State, Move, View, Event> extends Beginning<State> {
   read(text: string): Move | null;
   /** The table in text, for terminals, tests and bug reports. */
   draw(view: View): string;
+  /** The numbers that tell how a match goes, as the viewer may know them; the one that tells most comes first. */
+  measures(view: View): readonly Measure[];
   /** What is asked of the seats awaited, as the viewer may know it. */
   ask(view: View): Phrase;
   /** A move as somebody with this view would make it. */
@@ -88,6 +90,12 @@ export type AnyGame = Game<unknown, unknown, unknown, unknown>;
 export interface About {
   readonly minutes: readonly [number, number];
   readonly weight: number;
+}
+
+/** A number of each seat that can be followed through a match. Its heading is found under `measure.<what>`. */
+export interface Measure {
+  readonly what: string;
+  readonly values: readonly number[];
 }
 
 /** How a bot that thinks ahead does so in one game. The numbers were chosen by matches among bots (docs/bots.md). */

@@ -128,6 +128,7 @@ export const doors: Game<Doors, DoorMove, Doors, DoorEvent> = {
   draw: (s) => s.opened.join(' '),
   ask: () => phrase('ask.door'),
   sayMove: (move) => phrase(`move.${move}`),
+  measures: () => [],
   sayEvent: (event) => phrase(`event.${event.is}`, { seat: { seat: event.seat } }),
   place: (position) => structuredClone(position.state) as unknown as Doors,
   locate: (s) => ({ game: 'doors', seats: s.opened.length, options: {}, state: JSON.parse(JSON.stringify(s)) }),

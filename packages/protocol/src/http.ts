@@ -87,8 +87,24 @@ export const rulesAnswer = z.object({
 });
 
 /** How the table stood for a seat after its event `n` (0: at the beginning), and what was told up to there. */
-export const replayed = z.object({ n: count, of: count, item: item.nullable(), view: table.shape.view });
+export const replayed = z.object({
+  n: count,
+  /** How much has been told; null where everything is open: nobody has counted it. */
+  of: count.nullable(),
+  item: item.nullable(),
+  view: table.shape.view,
+  /** What each seat saw, where everything is open. */
+  views: z.array(table.shape.view).optional(),
+});
 export type Replayed = z.infer<typeof replayed>;
+
+/** The turns of a match up to now: after which item each began, whose it was (null: several seats', or the end), and what the
+ *  game's measures were then, by measure and seat. */
+export const course = z.object({
+  measures: z.array(z.string()),
+  turns: z.array(z.object({ n: count, seat: seat.nullable(), values: z.array(z.array(z.number())) })),
+});
+export type Course = z.infer<typeof course>;
 
 /** All that a seat was told. */
 export const toldItems = z.object({ items: z.array(item) });

@@ -12,6 +12,7 @@ import { addAddress } from './http/address.ts';
 import { openApp } from './http/app.ts';
 import { addClient } from './http/client.ts';
 import type { App } from './http/context.ts';
+import { addCourse } from './http/course.ts';
 import { addGames } from './http/games.ts';
 import { addHealth } from './http/health.ts';
 import { addHints } from './http/hints.ts';
@@ -138,6 +139,7 @@ async function open(
   addAddress(app, settings, () => (app.server.address() as AddressInfo).port);
   addMatches(app, reception);
   addPast(app, reception);
+  addCourse(app, reception);
   addHints(app, reception, openHints(pool), now);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   if (existsSync(join(settings.pages, 'index.html'))) await addClient(app, reception, settings.pages);

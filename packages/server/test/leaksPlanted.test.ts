@@ -76,9 +76,9 @@ const PLANTED: readonly Planted[] = [
       return { ...moment, happened: moment.happened.map((told) => ({ ...told, to: -1 })) };
     },
   })),
-  plant("another seat's events after coming back", HISTORY, (real) => ({
-    itemsSince: (match, past, seat, since, phrases) =>
-      real.itemsSince(match, past, ((seat ?? 0) + 1) % match.head.seats.length, since, phrases),
+  plant("all seats' events after coming back", HISTORY, (real) => ({
+    itemsSince: (match, past, _, since, phrases) =>
+      match.head.seats.flatMap((_, seat) => real.itemsSince(match, past, seat, since, phrases)),
   })),
   plant('moments of the past with all that was so then', HISTORY, (real) => ({
     *fold(game, start, rows) {

@@ -1,4 +1,5 @@
-import type { Item, ServerMessage } from '@insula/protocol';
+import type { Course, Item, Replayed, ServerMessage } from '@insula/protocol';
+import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 import { lottery } from './playing.ts';
@@ -10,13 +11,6 @@ beforeEach(async () => {
   guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
 });
 afterEach(() => server.stop());
-
-interface Replayed {
-  readonly n: number;
-  readonly of: number;
-  readonly item: Item | null;
-  readonly view: unknown;
-}
 
 /** How the table looked to somebody after each piece of news. */
 const pictures = ({ received }: Player): { n: number; view: unknown }[] =>
@@ -80,4 +74,51 @@ test('what was taken back is in the past as it was, and gone after it', async ()
   expect(now.view).toEqual(start.view);
   expect(then.view).not.toEqual(start.view);
   expect(now.item).toMatchObject({ kind: 'undo', seat, from: 1 });
+});
+
+test('everything is open after the end, to everybody and without a word said twice, and not before', async () => {
+  const match = await started(guests, { game: 'example' });
+  const players = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  await playSome(players, 12);
+  const look = async <T>(path: string) => guests[0].get<T>(`/api/matches/${match}/${path}`);
+  for (const path of ['open/items', 'course?open=true', 'open/replay?n=1'])
+    expect(await look(path)).toMatchObject({ status: 409, body: { code: 'not-over' } });
+  await players[0].ask({ t: 'propose', what: 'end' });
+  await players[1].ask({ t: 'vote', what: 'end', yes: true });
+  await players[0].until(() => players[0].items.at(-1)?.kind === 'end');
+  const { items } = (await look<{ items: Item[] }>('open/items')).body;
+  const own = players.map(({ items }) => items.filter(({ kind }) => kind === 'event'));
+  // Whoever drew a card is told which; the others are told that one was drawn.
+  const drawn = items.filter((item) => item.kind === 'event' && (item.event as { is: string }).is === 'drew');
+  const told = own[0].filter((item) => item.kind === 'event' && (item.event as { is: string }).is === 'drew');
+  expect(drawn.length).toBe(told.length);
+  expect(items.map(({ n }) => n)).toEqual(items.map((_, i) => i + 1));
+  const last = (await look<Replayed>(`open/replay?n=${items.length}`)).body;
+  expect(last.views).toHaveLength(2);
+  for (const [seat, view] of (last.views ?? []).entries())
+    expect(view).toEqual((await look<Replayed>(`replay?seat=${seat}&n=${players[seat].n}`)).body.view);
+  expect((await look(`open/replay?n=${items.length + 1}`)).status).toBe(409);
+});
+
+test('the course of a match says whose turn began when, and what could be measured then', async () => {
+  const shelf = await openShelf();
+  const match = await started(guests, { game: 'room-share' });
+  const players = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  await playSome(players, 30);
+  const { measures, turns } = (await guests[1].get<Course>(`/api/matches/${match}/course?seat=1`)).body;
+  expect(measures).toEqual(['points', 'reserve']);
+  const whose = turns.slice(1, -1).map(({ seat }) => seat);
+  expect(whose.length).toBeGreaterThan(4);
+  // S-14: two seats take turns.
+  for (const [i, seat] of whose.entries()) if (i > 0) expect(seat).toBe(1 - (whose[i - 1] ?? 0));
+  for (const { n, values } of turns) {
+    const { view } = (await guests[1].get<Replayed>(`/api/matches/${match}/replay?seat=1&n=${n}`)).body;
+    expect(values).toEqual(
+      shelf
+        .game('room-share')
+        .measures(view)
+        .map((each) => each.values),
+    );
+  }
+  expect((await guests[0].get(`/api/matches/${match}/course?seat=1`)).status).toBe(403);
 });

@@ -29,6 +29,7 @@ const CONTRACT: { readonly [Member in keyof AnyGame]: 'string' | 'number' | 'obj
   draw: 'function',
   ask: 'function',
   sayMove: 'function',
+  measures: 'function',
   sayEvent: 'function',
   place: 'function',
   locate: 'function',

@@ -8,7 +8,7 @@ const MatchPage = lazy(async () => ({ default: (await import('./match/matchPage.
 const NewMatch = lazy(async () => ({ default: (await import('./front/newMatch.tsx')).NewMatch }));
 const RulesPage = lazy(async () => ({ default: (await import('./front/rulesPage.tsx')).RulesPage }));
 
-const ReplayPage = lazy(async () => ({ default: (await import('./match/replayPage.tsx')).ReplayPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replayPage.tsx')).ReplayPage }));
 const HistoryPage = lazy(async () => ({ default: (await import('./front/historyPage.tsx')).HistoryPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./front/settingsPage.tsx')).SettingsPage }));
 

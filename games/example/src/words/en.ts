@@ -6,6 +6,12 @@ const who = (you: string, they: string): string => `{you, select, seat {You ${yo
 export const en: Words = {
   title: 'Lantern Lane',
   blurb: 'Build a house on the lane, room by room, and mind whose tap is running.',
+  aim: 'Have the most points at the end: a coin counts 1, a room 2, and a room with a Brick in it 4.',
+  'aim.turn':
+    'In your turn you collect your rent and a card, and then do one thing: build, rest, sell, or leave a tap running.',
+
+  'measure.coins': 'Coins',
+  'measure.rooms': 'Rooms',
 
   'card.brick': 'Brick',
   'card.leak': 'Leak',

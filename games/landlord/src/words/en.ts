@@ -53,6 +53,13 @@ export const en: Words = {
   title: 'Landlord!',
   blurb:
     'Build houses from the backs of your cards, let them to the fronts of your cards, and send everybody else the Squatters.',
+  aim: 'Have the most money at the end: build houses, let them to tenants who pay, and make life hard for the other landlords.',
+  'aim.turn':
+    'In your turn you play as many cards as you like, at home or at the others’; then your tenants pay, and you buy new cards.',
+
+  'measure.money': 'Money',
+  'measure.income': 'Rent a turn',
+  'measure.houses': 'Houses',
 
   ...withForms(cards),
 

@@ -6,6 +6,13 @@ const who = (you: string, they: string): string => `{you, select, seat {You ${yo
 export const en: Words = {
   title: 'Raja',
   blurb: 'Architects travel across India and build palaces where the maharaja is about to call.',
+  aim: 'Build the most palaces. They cost gold, and gold comes to those who are present in the city where the maharaja calls.',
+  'aim.turn':
+    'In every round all choose two actions in secret; then, one after the other, they travel and do what they have chosen.',
+
+  'measure.gold': 'Gold',
+  'measure.palaces': 'Palaces',
+  'measure.points': 'Points in all cities',
 
   'character.Grand duke': 'Grand duke',
   'character.Merchant': 'Merchant',

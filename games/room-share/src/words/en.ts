@@ -7,6 +7,12 @@ export const en: Words = {
   title: 'Room Share',
   blurb:
     'Fill flats with exactly three tenants, as many of yours as you can. A fourth brings the landlord, and everybody moves out.',
+  aim: 'Have the most points at the end: a flat with exactly three tenants pays for each of yours who lives there.',
+  'aim.turn':
+    'In your turn you play one card. A key puts one of your tenants into a flat where somebody of its colour lives; a fourth tenant there brings the landlord, and all four must move out.',
+
+  'measure.points': 'Points',
+  'measure.reserve': 'Tenants in reserve',
 
   'colour.red': 'red',
   'colour.blue': 'blue',

@@ -25,7 +25,9 @@ export const looking: Law = {
       const seen = JSON.stringify(view);
       game.draw(view);
       game.ask(view);
-      demand(JSON.stringify(view) === seen, () => 'draw or ask changes the view');
+      for (const { what, values } of game.measures(view))
+        demand(values.length === game.seats(state) && values.every(Number.isFinite), () => `${what} is ${values}`);
+      demand(JSON.stringify(view) === seen, () => 'draw, ask or measures changes the view');
       game.determinize(view, at.rng());
       demand(JSON.stringify(view) === seen, () => `determinize changes the view of ${called(viewer)}`);
       unchanged('view, draw, ask or determinize');

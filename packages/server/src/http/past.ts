@@ -12,7 +12,7 @@ import { type App, known, type Reception, roomOf } from './context.ts';
 import { Refused } from './refused.ts';
 
 const params = z.object({ id: matchId });
-const upTo = (most: number) => {
+export const upTo = (most: number) => {
   const says = `a whole number from 0 to ${most} is wanted`;
   // To JavaScript an empty text is the number 0.
   return z.string().regex(/^\d+$/, says).transform(Number).pipe(z.number().max(most, says));
@@ -84,7 +84,7 @@ function drawingOf({ game, play }: Match, seat: Seat | null): string {
 }
 
 /** Before the end only the person in a seat looks through its eyes; afterwards everybody may. */
-function audience({ head }: Match, person: Person | null, seat: Seat | undefined): Seat | null {
+export function audience({ head }: Match, person: Person | null, seat: Seat | undefined): Seat | null {
   if (seat === undefined) return null;
   if (seat >= head.seats.length) throw new Refused(no('no-seat'));
   if (head.phase !== 'over' && head.seats[seat].person !== (person?.id ?? ''))

@@ -81,7 +81,13 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     await look(`/api/matches/${match}/replay?${seat}n=${n}`);
     await look(`/api/matches/${match}/replay?${seat}n=${Math.max(0, n - (step % 5))}`);
     await look(`/api/matches/${match}/replay?seat=${((observer ?? 0) + 1) % seats}&n=${n}`);
+    for (let early = n % 7; early < n; early += Math.ceil(n / 5))
+      await look(`/api/matches/${match}/replay?${seat}n=${early}`);
     await look(`/api/matches/${match}/replay?${seat}n=999999`);
+    await look(`/api/matches/${match}/open/replay?n=${n}`);
+    await look(`/api/matches/${match}/open/items`);
+    await look(`/api/matches/${match}/items?${seat}`);
+    await look(`/api/matches/${match}/course?${seat}`);
     await look(`/api/matches/${match}/drawing?${seat}`);
     await look(`/api/matches/${match}/drawing?seat=${((observer ?? 0) + 1) % seats}`);
     await look(`/api/matches/${match}/file?${seat}`);

@@ -27,6 +27,10 @@ export function SettingsPage(): JSX.Element {
           <h2>{say('settings.pace')}</h2>
           <Pick field="speed" values={SPEEDS} now={now} />
           <Pick field="confirm" values={CONFIRMS} now={now} />
+          <label className={styles.flag}>
+            <input type="checkbox" checked={now.forced} onChange={(event) => set({ forced: event.target.checked })} />
+            {say('settings.forced')}
+          </label>
         </section>
         <section>
           <h2>{say('settings.sight')}</h2>

@@ -82,7 +82,7 @@ const Page = memo(
 /** Lines never change, so each is drawn once. */
 const Line = memo(function Line({ item, isFirst, table, say, names, me, onPoint }: LineProps): JSX.Element {
   const place = item.kind === 'event' ? table.placeOf(item.event) : null;
-  const words = text(item, say, names, me);
+  const words = textOf(item, say, names, me);
   return (
     <li data-first={isFirst}>
       {place === null ? (
@@ -102,7 +102,8 @@ const Line = memo(function Line({ item, isFirst, table, say, names, me, onPoint 
   );
 });
 
-function text(item: Item, say: Say, names: readonly string[], me: number | null): string {
+/** What happened, in words. */
+export function textOf(item: Item, say: Say, names: readonly string[], me: number | null): string {
   if (item.kind === 'event') return item.say === undefined ? '' : say(item.say.key, item.say.values);
   return page(`log.${item.kind}`, { name: names[item.seat], you: item.seat === me ? 'yes' : 'no' });
 }

@@ -11,6 +11,7 @@ import type { Say } from '../words/speaker.ts';
 import { Hint, useHints } from './hint.tsx';
 import styles from './menu.module.css';
 import { Orders } from './orders.tsx';
+import { recapOf } from './recap.tsx';
 
 interface Props {
   readonly link: Link;
@@ -60,6 +61,11 @@ export function Menu({ link, game, onPass, say }: Props): JSX.Element {
                   <Button disabled={!hints.isOpen} onClick={() => setOpen('hint')}>
                     {page('hint')}
                   </Button>
+                ) : null}
+                {onPass === null ? (
+                  <Way className={buttonClass()} href={recapOf(summary.id, seat)}>
+                    {page('replay.recap')}
+                  </Way>
                 ) : null}
                 <Button onClick={() => setOpen('orders')}>{page('menu.orders')}</Button>
                 {onPass === null ? (

@@ -1,7 +1,6 @@
 import type { Table } from '@insula/protocol';
 import { type JSX, type MouseEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Voice } from '../choose/chooser.ts';
-import { NOTHING, type Parts } from '../choose/narrow.ts';
 import { useChooser } from '../choose/useChooser.ts';
 import type { GameOnShelf } from '../net/api.ts';
 import type { Link } from '../net/link.ts';
@@ -13,6 +12,7 @@ import { ShowingContext } from '../pieces/showing.ts';
 import type { AnyTable, Said, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import { type Say, sentence, speaker } from '../words/speaker.ts';
+import { Aim } from './aim.tsx';
 import { End } from './end.tsx';
 import { Menu } from './menu.tsx';
 import { Offline } from './offline.tsx';
@@ -20,8 +20,11 @@ import styles from './play.module.css';
 import { type Presented, present } from './presented.ts';
 import { Prompt } from './prompt.tsx';
 import { Proposals } from './proposals.tsx';
+import { Missed } from './recap.tsx';
 import { Seats } from './seats.tsx';
 import { Talk } from './talk.tsx';
+import { useForced } from './useForced.ts';
+import { useLooks } from './useLooks.ts';
 import { useSounds } from './useSounds.ts';
 import { useTurnSignal } from './useTurnSignal.ts';
 
@@ -54,6 +57,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing' && !isAnswered;
   useTurnSignal(mine, game.words.title);
   useSounds(link, mine);
+  useForced(link, own, mine);
 
   // The button that took the device is gone.
   useEffect(() => {
@@ -87,7 +91,10 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   return (
     <div className={styles.page} data-layout={own.layout} onClickCapture={useMeant(table.decision, shown)}>
       <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />
-      <Offline connection={connection} />
+      <div>
+        <Offline connection={connection} />
+        {seat === null ? null : <Aim game={game.id} say={say} isOver={summary.phase === 'over'} />}
+      </div>
       <div className={styles.table} data-table={game.id} data-layout={own.layout} data-told={items.length}>
         {isWhole ? null : <Seats link={link} table={own} say={say} names={names} />}
         <main className={styles.board} aria-label={page('table.board')}>
@@ -97,6 +104,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
         </main>
         <div className={styles.side}>
           <section className={styles.prompt} aria-label={page('table.prompt')} data-mine={mine} ref={prompt} tabIndex={-1}>
+            {onPass === null ? <Missed link={told} /> : null}
             <Proposals link={link} onGone={handOver} />
             {summary.phase === 'over' ? (
               <End link={link} game={game} say={say} names={names} />
@@ -165,18 +173,6 @@ const isControl = (target: EventTarget): boolean =>
   target instanceof Element &&
   target.closest('main') === null &&
   target.closest('button, a, input, select, textarea, dialog') !== null;
-
-/** What is looked at, apart from what is chosen. */
-function useLooks(): Pick<Seen<unknown>, 'looks' | 'look'> {
-  const [looks, setLooks] = useState<Parts>(NOTHING);
-  const look = useCallback<Seen<unknown>['look']>((at) => {
-    setLooks((now) => {
-      const kept = Object.entries({ ...now, ...at }).filter((entry): entry is [string, string] => entry[1] !== null);
-      return Object.fromEntries(kept);
-    });
-  }, []);
-  return { looks, look };
-}
 
 interface TopProps {
   readonly say: Say;

@@ -1,4 +1,5 @@
 import { type JSX, memo, useState } from 'react';
+import { Link as Way } from 'wouter';
 import { useStore } from 'zustand/react';
 import type { Link } from '../net/link.ts';
 import type { AnyTable } from '../tables/table.ts';
@@ -6,6 +7,7 @@ import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
+import { recapOf } from './recap.tsx';
 import styles from './talk.module.css';
 
 interface Props {
@@ -14,6 +16,20 @@ interface Props {
   readonly say: Say;
   readonly names: readonly string[];
   onPoint(place: string | null): void;
+}
+
+/** What happened since one's last turn, in one click. */
+function Recap({ link }: Pick<Props, 'link'>): JSX.Element | null {
+  const seat = useStore(link.store, (now) => now.seat);
+  const match = useStore(link.store, ({ summary, items }) =>
+    summary?.phase === 'playing' && items.length > 0 ? summary.id : null,
+  );
+  if (seat === null || match === null) return null;
+  return (
+    <Way className={styles.recap} href={recapOf(match, seat)} title={page('replay.recap')} aria-label={page('replay.recap')}>
+      ↺
+    </Way>
+  );
 }
 
 /** The log and the chat, one at a time. */
@@ -46,6 +62,7 @@ export const Talk = memo(function Talk({ link, table, say, names, onPoint }: Pro
           </button>
         ))}
       </div>
+      <Recap link={link} />
       <div role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`} className={styles.panel}>
         {shown === 'log' ? (
           <Log link={link} table={table} say={say} names={names} onPoint={onPoint} />

@@ -1,5 +1,5 @@
 import type { OptionSpec, Words } from '@insula/kernel';
-import type { Create, Hint, Item, MatchList, Me, Problem, Replayed, Summary, YourMatch } from '@insula/protocol';
+import type { Course, Create, Hint, Item, MatchList, Me, Problem, Replayed, Summary, YourMatch } from '@insula/protocol';
 import { language } from '../words/language.ts';
 
 export interface GameOnShelf {
@@ -92,13 +92,19 @@ export const match = (id: string): Promise<YourMatch> => ask(`/matches/${encodeU
 /** The table as the game draws it in text, through the eyes of a seat (null: of a bystander). */
 export const drawing = (id: string, seat: number | null): Promise<{ text: string }> =>
   ask(`/matches/${id}/drawing${seat === null ? '' : `?seat=${seat}`}`);
-const eyesOf = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
-/** All that a seat (null: a bystander) was told. */
-export const told = (id: string, seat: number | null): Promise<{ items: Item[] }> =>
-  ask(`/matches/${encodeURIComponent(id)}/items?${eyesOf(seat)}`);
-/** How the table stood for a seat after its item `n`. */
-export const moment = (id: string, seat: number | null, n: number): Promise<Replayed> =>
-  ask(`/matches/${encodeURIComponent(id)}/replay?n=${n}${eyesOf(seat)}`);
+/** Through whose eyes the past is seen: a seat's, a bystander's (null) or, after the end, everybody's at once. */
+export type Eyes = number | null | 'all';
+/** As it stands in an address. */
+export const eyesIn = (eyes: Eyes): string => (eyes === null ? '' : eyes === 'all' ? '&open=true' : `&seat=${eyes}`);
+/** All that was told. */
+export const told = (id: string, eyes: Eyes): Promise<{ items: Item[] }> =>
+  ask(`/matches/${encodeURIComponent(id)}/${eyes === 'all' ? 'open/' : ''}items?${eyesIn(eyes)}`);
+/** Whose turn began when, and what could be measured then. */
+export const course = (id: string, eyes: Eyes): Promise<Course> =>
+  ask(`/matches/${encodeURIComponent(id)}/course?${eyesIn(eyes)}`);
+/** How the table stood after item `n`. */
+export const moment = (id: string, eyes: Eyes, n: number): Promise<Replayed> =>
+  ask(`/matches/${encodeURIComponent(id)}/${eyes === 'all' ? 'open/' : ''}replay?n=${n}${eyesIn(eyes)}`);
 /** What an expert would do in that seat, against bots alone. */
 export const hint = (id: string, seat: number): Promise<Hint> => ask(`/matches/${encodeURIComponent(id)}/hint`, { seat });
 export const create = (wanted: Partial<Create> & Pick<Create, 'game' | 'seats'>): Promise<YourMatch> =>

@@ -21,6 +21,10 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   /** Whether the browser may say that it is one's turn. */
   readonly notices: boolean;
+  /** Whether the page answers by itself where there is only one answer. */
+  readonly forced: boolean;
+  /** Games whose aim need not be told any more. */
+  readonly knows: readonly string[];
   /** How fast bots play in matches that are made here. */
   readonly pace: 'instant' | 'fast' | 'normal';
 }
@@ -34,6 +38,8 @@ const USUAL: Settings = {
   size: 'normal',
   motion: 'system',
   notices: false,
+  forced: true,
+  knows: [],
   pace: 'normal',
 };
 const KEY = 'insula-settings';

@@ -5,6 +5,7 @@ import type { Chooser } from '../choose/chooser.ts';
 import type { Parts, Slot } from '../choose/narrow.ts';
 import type { Placed, Travel } from '../pieces/pieces.ts';
 import type { Say } from '../words/speaker.ts';
+import type { Mark } from './marks.ts';
 
 /** Each legal move in words. */
 export interface Said {
@@ -48,12 +49,6 @@ export interface Seen<View> {
  *  hand stands above the prompt. */
 export type Layout = 'beside' | 'list' | 'whole' | 'desk';
 
-/** A number that can be followed through a match, for each seat. `name` is its heading, in words. */
-export interface Measure {
-  readonly name: string;
-  readonly values: readonly number[];
-}
-
 /**
  * A table of a game's own. The frame around it (seats, clocks, log, chat, prompt, why-not, undo) is the same for all; a
  * game without a table gets the generic one. To add one: a folder `tables/<id>/` whose `index.tsx` exports `table` of this
@@ -73,17 +68,25 @@ export interface TableOf<View, Event> {
   confirms(move: string): boolean;
   /** Whether this decision is one that may be left to the usual choice in one go, such as settling evicted tenants. */
   chore(view: View): boolean;
+  /** The answer to a question that has no other, by what everybody at the table can see; null: there is something to decide,
+   *  or a quick answer would tell something. */
+  forced(view: View, legal: readonly string[]): string | null;
   /** Everything that stands on the board, as the view has it. */
   placed(view: View): readonly Placed[];
   travels(event: Event): Travel[];
   /** The place an event was at, so that the log can point to it. */
   placeOf(event: Event): string | null;
-  measures(view: View): readonly Measure[];
+  /** How each seat is drawn where it stands for itself: in a chart, say. */
+  readonly marks: readonly Mark[];
+  /** What the board shows once nothing is secret any more, put together from what a bystander and each seat see. */
+  together(bystander: View, seats: readonly View[]): View;
   readonly Board: ComponentType<Seen<View>>;
   /** What is asked and the ways to answer, in place of the prompt's one sentence and its buttons; null: those will do. */
   readonly Asking: ComponentType<Seen<View>> | null;
   /** The viewer's own things, above the prompt's buttons: a hand of cards, usually. */
   readonly Hand: ComponentType<Seen<View>>;
+  /** What only the viewer sees, to be shown again in a replay: a hand of cards, usually. */
+  readonly Secrets: ComponentType<Seen<View>>;
   /** What a seat's card tells besides its name. */
   readonly SeatFacts: ComponentType<{ readonly view: View; readonly seat: number; readonly say: Say }>;
 }

@@ -3,8 +3,13 @@ import { chromiumPath } from '../../../../scripts/chromium.mjs';
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath() });
 
-/** What somebody in a hurry has chosen: bots that do not wait, and moves that are shown at once. */
-const HURRIED = { speed: 'instant', pace: 'instant' };
+/** What somebody in a hurry has chosen, who knows the games: bots that do not wait, and moves that are shown at once. */
+const HURRIED = {
+  speed: 'instant',
+  pace: 'instant',
+  knows: ['room-share', 'raja', 'landlord', 'landlord-second', 'example'],
+  forced: false,
+};
 
 /** A page of somebody with a memory of their own. Everything the page complains about is collected. */
 export async function openPage(

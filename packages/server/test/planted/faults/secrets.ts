@@ -107,6 +107,13 @@ export const secrets: readonly Fault[] = [
     caught: ['replay', 'a moment of the past is shown as it was then, to a seat and to whoever looks on'],
   },
   {
+    name: 'everything open before the end',
+    file: 'http/course.ts',
+    old: "      if (match.head.phase !== 'over') throw new Refused(no('not-over'));\n",
+    planted: '',
+    caught: ['replay', 'everything is open after the end, to everybody and without a word said twice, and not before'],
+  },
+  {
     name: "what is one's own, kept on the way",
     file: 'http/app.ts',
     old: "reply.header('cache-control', 'no-store');",

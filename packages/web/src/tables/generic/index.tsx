@@ -1,3 +1,4 @@
+import { MARKS } from '../marks.ts';
 import type { TableOf } from '../table.ts';
 import { Board } from './board.tsx';
 import { Moves } from './moves.tsx';
@@ -17,9 +18,13 @@ export const table: TableOf<unknown, unknown> = {
   placed: () => [],
   travels: () => [],
   placeOf: () => null,
-  measures: () => [],
+  forced: () => null,
+  marks: MARKS,
+  together: (bystander) => bystander,
   Board,
   Asking: null,
   Hand: Moves,
+  // Its board shows all of a view.
+  Secrets: () => null,
   SeatFacts: () => null,
 };

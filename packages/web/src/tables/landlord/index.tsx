@@ -1,10 +1,12 @@
 import type { Event, View } from '@insula/landlord';
+import { marksIn } from '../marks.ts';
 import type { TableOf } from '../table.ts';
 import { Asking } from './asking/asking.tsx';
 import { Board } from './board.tsx';
+import { forced } from './forced.ts';
 import { Hand } from './hand.tsx';
-import { measures } from './measures.ts';
 import { parts, slots, tried } from './moves.ts';
+import { together } from './together.ts';
 import { placed, placeOf, travels } from './travels.ts';
 
 /** The street, for both editions. Nothing is played by merely pointing at it: every spot and button plays its own move. */
@@ -19,9 +21,12 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
-  measures,
+  forced,
+  marks: marksIn([1, 2, 3, 4, 5, 6].map((seat) => `var(--seat-${seat})`)),
+  together,
   Board,
   Asking,
   Hand,
+  Secrets: Hand,
   SeatFacts: () => null,
 };

@@ -4,9 +4,6 @@ import { speech } from '../../words/speech.ts';
 /** The sentences of the street, as ICU messages. */
 export const en: Words = {
   sum: '\u0024{dollars, number}',
-  'measure.money': 'Money',
-  'measure.income': 'Rent a turn',
-  'measure.houses': 'Houses',
 
   street: '{you, select, yes {Your street} other {The street of {name}}}',
   neighbours: 'The streets of the others',

@@ -1,12 +1,12 @@
 import type { Event, View } from '@insula/raja';
-import { measures } from '@insula/raja/face';
 import type { TableOf } from '../table.ts';
 import { Board } from './board.tsx';
 import { Desk } from './desk/desk.tsx';
+import { MyDisc } from './desk/waitingDesk.tsx';
+import { marks } from './marks.ts';
 import { chore, confirms, parts, slots, tried, usual } from './moves.ts';
 import { placed, placeOf, travels } from './placed.ts';
 import { MyRow } from './seats.tsx';
-import { say as words } from './words.ts';
 
 export const table: TableOf<View, Event> = {
   layout: 'desk',
@@ -19,9 +19,14 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
-  measures: (view) => Object.entries(measures(view)).map(([name, values]) => ({ name: words(`measure.${name}`), values })),
+  // In a turn everything lies open: the disc is turned over.
+  forced: ({ stack }, legal) => (stack.at(-1)?.kind === 'turn' && legal.length === 1 ? legal[0] : null),
+  marks,
+  // R-31: the discs are all that is ever secret.
+  together: (bystander, seats) => ({ ...bystander, discs: seats.map(({ discs }, seat) => discs[seat]) }),
   Board,
   Asking: Desk,
   Hand: MyRow,
+  Secrets: MyDisc,
   SeatFacts: () => null,
 };

@@ -165,10 +165,6 @@ export const en: Words = {
   'wait.acts': '{name} acts as {card}.',
   'wait.disc': 'Your disc, closed to the others',
   'wait.since': 'Since your last turn',
-
-  'measure.gold': 'Gold',
-  'measure.palaces': 'Palaces',
-  'measure.points': 'Points in all cities',
 };
 
 export const say = speech('raja', en);

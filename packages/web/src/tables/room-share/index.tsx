@@ -1,11 +1,11 @@
 import type { Event, View } from '@insula/room-share';
+import { MARKS } from '../marks.ts';
 import type { TableOf } from '../table.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { chore, confirms, parts, slots, tried, usual } from './moves.ts';
 import { SeatFacts } from './seatFacts.tsx';
 import { placed, placeOf, travels } from './travels.ts';
-import { block } from './words.ts';
 
 export const table: TableOf<View, Event> = {
   layout: 'beside',
@@ -18,9 +18,12 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
-  measures: ({ points }) => [{ name: block('points'), values: points }],
+  forced: () => null,
+  marks: MARKS,
+  together: (bystander) => bystander,
   Board,
   Asking: null,
   Hand,
+  Secrets: Hand,
   SeatFacts,
 };

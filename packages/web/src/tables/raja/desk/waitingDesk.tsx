@@ -50,7 +50,7 @@ export function WaitingDesk(seen: Seen<View>): JSX.Element {
 }
 
 /** Readable to its owner all the time. */
-function MyDisc({ view, seat, say, hasAnswered }: Seen<View>): JSX.Element | null {
+export function MyDisc({ view, seat, say, hasAnswered }: Seen<View>): JSX.Element | null {
   const disc = seat === null ? -1 : view.discs[seat];
   if (seat === null || disc < 0 || hasAnswered) return null;
   return (
