@@ -47,4 +47,9 @@ export const BARS: readonly Bar[] = [
     ratio: ({ loading }) => (loading === undefined ? null : loading.long / loading.short),
     holds: (ratio) => ratio <= 2,
   },
+  {
+    says: 'milliseconds for any moment of a match of 1,000 moves, below 20 at the median',
+    ratio: ({ moments }) => moments?.p50 ?? null,
+    holds: (median) => median < 20,
+  },
 ];

@@ -5,6 +5,7 @@ import { BadInput } from '@insula/kernel';
 import { type Child, openChild } from './child.ts';
 import type { FlatOut } from './flatOut.ts';
 import type { Loading } from './loading.ts';
+import type { Moments } from './moments.ts';
 import type { Paced } from './paced.ts';
 import { PEERS, type PeerName } from './peers.ts';
 import { print } from './print.ts';
@@ -13,7 +14,7 @@ export interface Figures {
   readonly flatOut: FlatOut;
   readonly paced: Paced;
 }
-export type Report = { readonly [name in PeerName]?: Figures } & { readonly loading?: Loading };
+export type Report = { readonly [name in PeerName]?: Figures } & { readonly loading?: Loading; readonly moments?: Moments };
 
 async function main(): Promise<void> {
   const { json, names } = flags();
@@ -32,7 +33,11 @@ async function main(): Promise<void> {
     for (const [name, best] of await inTurns(group)) flatOut.set(name, best);
   }
   for (const name of names) report[name] = { flatOut: flatOut.get(name) as FlatOut, paced: paced.get(name) as Paced };
-  if (names.includes('insula')) report.loading = await alone('loading');
+  if (names.includes('insula')) {
+    report.loading = await alone('loading');
+    say('moments of the past');
+    report.moments = await alone('moments');
+  }
   if (json) console.log(JSON.stringify(report, null, 2));
   else print(report);
 }

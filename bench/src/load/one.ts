@@ -2,11 +2,13 @@
 import { answerParent } from './child.ts';
 import { openFlatOut } from './flatOut.ts';
 import { loading } from './loading.ts';
+import { moments } from './moments.ts';
 import { paced } from './paced.ts';
 import { type PeerName, peers } from './peers.ts';
 
 const [load, name] = process.argv.slice(2);
 if (load === 'loading') answerParent({ measure: loading }, async () => {});
+else if (load === 'moments') answerParent({ measure: moments }, async () => {});
 else {
   const { start, open } = peers[name as PeerName];
   const server = await start();

@@ -6,6 +6,9 @@ import { DUEL, roomShare } from '../duel.ts';
 export interface Guest {
   /** A duel that has started; both seats are this guest's. */
   duel(): Promise<string>;
+  /** A match of any game that has started, all seats this guest's; answers wait for nobody. */
+  match(game: string, seats: number): Promise<string>;
+  get(path: string): Promise<unknown>;
   /** Sits down on a socket of its own; returns how to leave. */
   sit(match: string, seat: number, hear: (message: ServerMessage, ask: Ask) => void): Promise<() => void>;
 }
@@ -22,12 +25,19 @@ export async function openGuest(port: number): Promise<Guest> {
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()) as YourMatch;
   };
+  const started = async (wanted: object): Promise<string> => {
+    const { match } = await post('/api/matches', wanted);
+    await post(`/api/matches/${match.id}/start`, {});
+    return match.id;
+  };
+  const mine = (seats: number) => Array.from({ length: seats }, () => ({ kind: 'me' }));
   return {
-    async duel() {
-      const seats = [{ kind: 'me' }, { kind: 'me' }];
-      const { match } = await post('/api/matches', { game: roomShare.id, options: DUEL, seats });
-      await post(`/api/matches/${match.id}/start`, {});
-      return match.id;
+    duel: () => started({ game: roomShare.id, options: DUEL, seats: mine(2) }),
+    match: (game, seats) => started({ game, seats: mine(seats), pause: 0 }),
+    async get(path) {
+      const answer = await fetch(url + path, { headers: { cookie } });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json();
     },
     sit: (match, seat, hear) =>
       new Promise((resolve, reject) => {

@@ -1,13 +1,14 @@
-import type { YourMatch } from '@insula/protocol';
+import type { Summary, YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
-import { Link } from 'wouter';
-import { fileOf, type GameOnShelf, matches as listed, shelf } from '../net/api.ts';
+import { Link, useLocation } from 'wouter';
+import { create, fileOf, type GameOnShelf, matches as listed, shelf, start } from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { seatNames } from '../parts/seatNames.ts';
 import { say } from '../words/say.ts';
 import styles from './tables.module.css';
+import { agreedOn } from './variants.ts';
 
 /** Every finished match of a person: when, what, with whom, and how it ended. */
 export function HistoryPage(): JSX.Element {
@@ -35,7 +36,6 @@ export function HistoryPage(): JSX.Element {
     setOnly(game);
     window.history.replaceState(null, '', game === '' ? '/history' : `/history?game=${game}`);
   };
-  const titleOf = (game: string): string => games.find(({ id }) => id === game)?.words.title ?? game;
   const shown = found.filter(({ match }) => only === '' || match.game === only);
   return (
     <>
@@ -56,7 +56,7 @@ export function HistoryPage(): JSX.Element {
           {shown.length === 0 ? <p>{say('history.none')}</p> : null}
           <ul>
             {shown.map((one) => (
-              <Past key={one.match.id} found={one} title={titleOf(one.match.game)} />
+              <Past key={one.match.id} found={one} game={games.find(({ id }) => id === one.match.game) ?? null} />
             ))}
           </ul>
         </section>
@@ -66,7 +66,14 @@ export function HistoryPage(): JSX.Element {
   );
 }
 
-function Past({ found: { match, yours }, title }: { readonly found: YourMatch; readonly title: string }): JSX.Element {
+function Past({
+  found: { match, yours },
+  game,
+}: {
+  readonly found: YourMatch;
+  readonly game: GameOnShelf | null;
+}): JSX.Element {
+  const [, go] = useLocation();
   const { outcome } = match;
   const names = seatNames(match.seats);
   const rank = outcome?.rank ?? null;
@@ -74,19 +81,26 @@ function Past({ found: { match, yours }, title }: { readonly found: YourMatch; r
   const order = names.map((_, seat) => seat).sort((a, b) => (rank?.[a] ?? 0) - (rank?.[b] ?? 0));
   const points = (seat: number): string =>
     outcome?.points?.[seat] === undefined ? names[seat] : `${names[seat]} ${outcome.points[seat]}`;
+  const agreed = game === null ? [] : agreedOn(game, match);
   return (
     <li>
       <span className={styles.place} data-won={own === 1}>
         {own ?? '–'}
       </span>
       <div className={styles.what}>
-        <b>{title}</b>
+        <b>{game?.words.title ?? match.game}</b>
         <span>{order.map(points).join(' · ')}</span>
+        {agreed.length === 0 ? null : <span>{agreed.join(' · ')}</span>}
         <time dateTime={new Date(match.created).toISOString()}>
           <span>{new Date(match.created).toLocaleDateString(undefined, { dateStyle: 'medium' })}</span>
         </time>
       </div>
       <div className={styles.ways}>
+        {game === null || yours.length === 0 ? null : (
+          <Button onClick={() => void playAgain(match, yours).then((id) => go(`/match/${id}`), ignored)}>
+            {say('history.again')}
+          </Button>
+        )}
         <Link href={`/match/${match.id}`} className={buttonClass()}>
           {say('history.look')}
         </Link>
@@ -99,6 +113,18 @@ function Past({ found: { match, yours }, title }: { readonly found: YourMatch; r
       </div>
     </li>
   );
+}
+
+/** The same table once more: bots sit down again at once, people are invited. */
+async function playAgain({ game, options, clock, pause, pace, seats }: Summary, yours: readonly number[]): Promise<string> {
+  const wanted = seats.map(({ kind, name, level }, seat) => {
+    if (yours.includes(seat)) return { kind: 'me' as const, ...(yours.length > 1 && name !== '' ? { name } : {}) };
+    return kind === 'bot' && level !== null ? { kind: 'bot' as const, level } : { kind: 'open' as const };
+  });
+  const { match } = await create({ game, options, clock, pause, pace, seats: wanted });
+  const isFull = match.seats.every(({ kind }) => kind !== 'open');
+  if (isFull && match.phase === 'open') await start(match.id);
+  return match.id;
 }
 
 const ignored = (): void => {};

@@ -7,13 +7,14 @@ import styles from './aim.module.css';
 
 interface Props {
   readonly game: string;
-  readonly say: Say;
+  /** The words of the game. */
+  readonly words: Say;
   readonly isOver: boolean;
 }
 
 /** In somebody's first match of a game: how one wins, and what a turn is about. Gone for ever once it is understood, or when
  *  that match is over. */
-export function Aim({ game, say, isOver }: Props): JSX.Element | null {
+export function Aim({ game, words, isOver }: Props): JSX.Element | null {
   const { knows } = useSettings();
   const isKnown = knows.includes(game);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function Aim({ game, say, isOver }: Props): JSX.Element | null {
   return (
     <aside className={styles.aim} aria-label={page('aim')}>
       <p>
-        <strong>{say('aim')}</strong> <span>{say('aim.turn')}</span>
+        <strong>{words('aim')}</strong> <span>{words('aim.turn')}</span>
       </p>
       <Button onClick={() => learn(game)}>{page('aim.known')}</Button>
     </aside>

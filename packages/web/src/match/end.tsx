@@ -18,8 +18,9 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** How it ended, the ranking, and what can be done now; how each count came about unfolds. */
-export function End({ link, game, say, names }: Props): JSX.Element | null {
+/** `isNews`: it ended before the viewer's eyes. How it ended, the ranking, and what can be done now; how each count came about unfolds. */
+export function End({ isNews, ...parts }: Props & { readonly isNews: boolean }): JSX.Element | null {
+  const { link, game, say, names } = parts;
   const { summary, seat } = useSeated(link, 'summary', 'seat');
   const outcome = summary?.outcome ?? null;
   if (summary === null || outcome === null) return null;
@@ -27,7 +28,7 @@ export function End({ link, game, say, names }: Props): JSX.Element | null {
   const winners = order.filter((i) => outcome.rank?.[i] === 1);
   return (
     <div className={styles.end} data-end>
-      {outcome.rank === null ? null : <Cheer />}
+      {outcome.rank === null || !isNews ? null : <Cheer />}
       <h2 data-shared={winners.length > 1}>
         {outcome.rank === null
           ? page('end.draw')

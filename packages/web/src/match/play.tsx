@@ -51,6 +51,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   const say = useMemo(() => speaker(game.words, names, seat), [game, names, seat]);
   const isAnswered = table.answered === true;
   const asked = { legal: isAnswered ? NONE : table.legal, decision: table.decision, view: table.view, seat };
+  const phase = useRef(summary.phase);
   const prompt = useRef<HTMLElement>(null);
   const handOver = useHandOver(prompt);
   const chooser = useChooser(own, asked, useVoice(link, handOver));
@@ -93,7 +94,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
       <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />
       <div>
         <Offline connection={connection} />
-        {seat === null ? null : <Aim game={game.id} say={say} isOver={summary.phase === 'over'} />}
+        {seat === null ? null : <Aim game={game.id} words={say} isOver={summary.phase === 'over'} />}
       </div>
       <div className={styles.table} data-table={game.id} data-layout={own.layout} data-told={items.length}>
         {isWhole ? null : <Seats link={link} table={own} say={say} names={names} />}
@@ -107,7 +108,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
             {onPass === null ? <Missed link={told} /> : null}
             <Proposals link={link} onGone={handOver} />
             {summary.phase === 'over' ? (
-              <End link={link} game={game} say={say} names={names} />
+              <End link={link} game={game} say={say} names={names} isNews={phase.current === 'playing'} />
             ) : (
               <Prompt link={link} table={own} seen={seen} game={game} onGone={handOver} />
             )}

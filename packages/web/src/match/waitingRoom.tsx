@@ -3,6 +3,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { Link as Way } from 'wouter';
 import { About } from '../front/about.tsx';
 import { againstOf, USUAL_LEVEL } from '../front/against.ts';
+import { agreedOn } from '../front/variants.ts';
 import * as api from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
@@ -52,6 +53,7 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
           <h2>{say(`wait.${stage}`, { game: title, open })}</h2>
           <p>{say(`wait.${stage}.help`, { open })}</p>
           {match.host === null && !host ? <p>{say('wait.noHost')}</p> : null}
+          {game === null ? null : <p className={styles.agreed}>{agreedIn(game, match)}</p>}
           <ul className={styles.seats}>
             {match.seats.map((sitter, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -111,6 +113,12 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
       </main>
     </>
   );
+}
+
+/** What everybody agrees to who sits down. */
+function agreedIn(game: api.GameOnShelf, match: YourMatch['match']): string {
+  const agreed = agreedOn(game, match);
+  return agreed.length === 0 ? say('agreed.usual') : agreed.join(' · ');
 }
 
 function sentenceFor(error: unknown): string {

@@ -1,5 +1,6 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { set, useSettings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 import styles from './bar.module.css';
 
@@ -14,6 +15,7 @@ export function Bar({ title, children }: { readonly title?: string; readonly chi
       {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
       <div className={styles.actions}>
         {children}
+        <Volume />
         <Link href="/settings" className={styles.theme} aria-label={say('bar.settings')}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10 2h4l.6 2.8 1.9.8L19 4l2.9 2.9-1.6 2.4.8 1.9 2.8.6v4l-2.8.6-.8 1.9 1.6 2.4-2.9 2.9-2.4-1.6-1.9.8L14 24h-4l-.6-1.200-1.900-.8L5 23.600 2.100 20.700l1.600-2.400-.8-1.900L0 15.800v-4l2.900-.6.8-1.900L2.100 6.900 5 4l2.500 1.600 1.900-.8ZM12 9a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z" />
@@ -22,6 +24,45 @@ export function Bar({ title, children }: { readonly title?: string; readonly chi
         <Theme />
       </div>
     </header>
+  );
+}
+
+/** How loud it is, for those who have asked for sounds; on a phone only whether. */
+function Volume(): JSX.Element | null {
+  const { sounds, volume } = useSettings();
+  const [wanted] = useState(sounds);
+  if (!sounds && !wanted) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.theme}
+        aria-pressed={sounds}
+        aria-label={say('bar.sounds')}
+        onClick={() => set({ sounds: !sounds })}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d={
+              sounds
+                ? 'M3 9v6h4l6 5V4L7 9ZM16 8a5 5 0 0 1 0 8v-2a3 3 0 0 0 0-4ZM16 4a9 9 0 0 1 0 16v-2a7 7 0 0 0 0-12Z'
+                : 'M3 9v6h4l6 5V4L7 9ZM16 9l6 6-1.400 1.400-6-6ZM22 9l-6 6 1.400 1.400 6-6Z'
+            }
+          />
+        </svg>
+      </button>
+      <input
+        type="range"
+        className={styles.volume}
+        min="0"
+        max="100"
+        step="10"
+        value={volume}
+        disabled={!sounds}
+        aria-label={say('settings.volume')}
+        onChange={(event) => set({ volume: Number(event.target.value) })}
+      />
+    </>
   );
 }
 

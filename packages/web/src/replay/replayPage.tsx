@@ -56,12 +56,13 @@ function Replay({ found, game, table }: Loaded): JSX.Element {
   const [eyes, setEyes] = useState(() => eyesInAddress(found));
   const told = useTold(match.id, eyes);
   const [n, setN] = useState(nInAddress);
+  const [recaps] = useState(isRecap);
   useEffect(() => {
     document.title = page('title.replay', { game: game.words.title });
   }, [game]);
   if (told === null) return <Loading />;
   const last = told.items.length;
-  const recap = isRecap() && typeof eyes === 'number' ? sinceTurnOf(told.course.turns, eyes) : null;
+  const recap = recaps && typeof eyes === 'number' ? sinceTurnOf(told.course.turns, eyes) : null;
   return (
     <Course
       key={String(told.eyes)}
@@ -121,9 +122,9 @@ function Course({ match, game, table, told, yours, n, recap, onN, onEyes }: Cour
   useEffect(() => {
     window.history.replaceState(null, '', `/replay/${match.id}?n=${n}${api.eyesIn(eyes)}`);
   }, [match.id, n, eyes]);
-  if (shown === null) return <Loading />;
   // Log and seats show the moment that the board shows, never the one that is still on its way.
-  const heard = items.slice(0, shown.n);
+  const heard = useMemo(() => items.slice(0, shown?.n ?? 0), [items, shown?.n]);
+  if (shown === null) return <Loading />;
   return (
     <Moment
       {...{ match, game, shown, names, say }}
@@ -163,12 +164,10 @@ function Moment({ match, game, table: own, shown, names, say, items, side, dock 
   const [talks, setTalks] = useState(false);
   const { looks, look } = useLooks();
   const Board = useMemo(() => memo(own.Board), [own]);
-  const link = useMemo(() => stillLink(), []);
   const seat = shown.eyes === 'all' ? null : shown.eyes;
   const { view: seenByAll, views } = shown;
   const view = useMemo(() => (views === null ? seenByAll : own.together(seenByAll, views)), [own, seenByAll, views]);
-  const still = useMemo(() => ({ ...match, outcome: null }), [match]);
-  link.store.setState({ summary: still, seat, items, table: { ...EMPTY, view } });
+  const link = useMemo(() => stillLink(match, seat, items, view), [match, seat, items, view]);
   const seen: Seen<unknown> = {
     view,
     seat,
@@ -271,8 +270,14 @@ const IDLE: Chooser = {
 };
 
 /** A link that leads nowhere: what it has heard is a moment of the past. */
-const stillLink = (): Link => ({
-  store: createStore(() => NOTHING_HEARD),
+const stillLink = (match: Summary, seat: number | null, items: readonly Item[], view: unknown): Link => ({
+  store: createStore(() => ({
+    ...NOTHING_HEARD,
+    summary: { ...match, outcome: null },
+    seat,
+    items,
+    table: { ...EMPTY, view },
+  })),
   send() {},
   why() {},
   forgive() {},

@@ -19,6 +19,7 @@ export const en: Words = {
   'bar.light': 'Light colours',
   'bar.dark': 'Dark colours',
 
+  'bar.sounds': 'Sounds',
   'bar.settings': 'Settings',
   'bar.sound': 'Sound',
 
@@ -84,7 +85,7 @@ export const en: Words = {
   'rules.found': '{count, plural, =0 {No clause says that.} one {One clause.} other {# clauses.}}',
   'title.replay': '{game}: replay · Insula',
   'replay.title': '{game}: replay',
-  'replay.back': 'To the match',
+  'replay.back': 'Back',
   'replay.controls': 'Replay',
   'replay.moments': 'This moment',
   'replay.scrubber': 'Moment',
@@ -116,6 +117,7 @@ export const en: Words = {
   'history.none': 'No match has ended yet. Whatever you finish is kept here.',
   'history.more': 'Earlier matches',
   'history.look': 'Look at it',
+  'history.again': 'Rematch',
   'tables.open': 'Open tables',
   'tables.live': 'Tables to watch',
   'tables.join': 'Join them',
@@ -178,6 +180,13 @@ export const en: Words = {
   'new.usual': 'Back to the usual numbers',
   'new.invite': 'Create and invite',
   'new.start': 'Start the match',
+  agreed: '{name}: {value}',
+  'agreed.own': 'numbers of your own',
+  'agreed.usual': 'The usual rules, no clock',
+  'agreed.move': '{seconds, plural, one {One second} other {# seconds}} a move',
+  'agreed.bank':
+    '{minutes, plural, one {One minute} other {# minutes}} each, and {increment, plural, one {one second} other {# seconds}} more for every move',
+  'agreed.days': '{days, plural, one {One day} other {# days}} a move',
   'clock.label': 'Clock',
   'clock.help':
     'When the time for a move is up, a bot plays the rest of that turn, and the next turn is the player’s own again. After three times in a row, or when all of a player’s time is used up, a bot stays until the player is back.',
