@@ -2,10 +2,25 @@ import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { dice } from './support/dice.ts';
 import { playGeneric } from './support/generic.ts';
+import { BOT, setUp } from './support/newMatch.ts';
 import { playRoomShare } from './support/roomShare.ts';
 import { setting } from './support/setting.ts';
 
 const at = setting();
+
+test('whoever plays a game for the first time is told its aim, until they know it', async () => {
+  const { page, complaints } = await openPage(at.browser, {}, { speed: 'instant', pace: 'instant' });
+  await setUp(page, at.server.url, { game: 'raja', others: [BOT] });
+  const aim = page.getByRole('complementary', { name: 'What it is about' });
+  await aim.getByText(/^Build the most palaces/).waitFor();
+  await aim.getByRole('button', { name: 'Got it' }).click();
+  await aim.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('region', { name: 'Your move' }).waitFor();
+  expect(await aim.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
 
 test('one click at the front door starts Room Share against bots, and clicking ends it', { timeout: 240_000 }, async () => {
   const { page, complaints } = await openPage(at.browser);

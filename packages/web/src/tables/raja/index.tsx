@@ -3,6 +3,7 @@ import type { TableOf } from '../table.ts';
 import { Board } from './board.tsx';
 import { Desk } from './desk/desk.tsx';
 import { MyDisc } from './desk/waitingDesk.tsx';
+import { forced } from './forced.ts';
 import { marks } from './marks.ts';
 import { chore, confirms, parts, slots, tried, usual } from './moves.ts';
 import { placed, placeOf, travels } from './placed.ts';
@@ -19,8 +20,7 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
-  // In a turn everything lies open: the disc is turned over.
-  forced: ({ stack }, legal) => (stack.at(-1)?.kind === 'turn' && legal.length === 1 ? legal[0] : null),
+  forced,
   marks,
   // the discs are all that is ever secret.
   together: (bystander, seats) => ({ ...bystander, discs: seats.map(({ discs }, seat) => discs[seat]) }),
