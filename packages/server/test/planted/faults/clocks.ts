@@ -42,7 +42,7 @@ export const clocks: readonly Fault[] = [
   {
     name: 'the time in which no server ran counts',
     file: 'matches/load.ts',
-    old: '  skip(play, downtimes, known, now);\n',
+    old: '  skip(play, gaps, known, now);\n',
     planted: '',
     caught: ['clocks', 'the time in which no server ran counts for nobody, however often it was stopped'],
   },
