@@ -63,6 +63,7 @@ const STREETS = [
   ['landlord-second-phone', PHONE, SECOND.examine],
   ['landlord-second-bomb-phone', dark(PHONE), SECOND.bombed],
 ];
+const CHOSEN = JSON.stringify({ knows: ['room-share', 'raja', 'landlord', 'landlord-second', 'example'], forced: false });
 const BOTS = (count) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'greedy' }));
 const crowded = (least) => (view) => view.phase === 'turn' && view.tenants.replaceAll('.', '').length >= least;
 
@@ -100,6 +101,15 @@ try {
   await match('room-share-why-not', DESK, { seats: 4, royal: 'off', until: crowded(20), act: tryInVain });
   await match('room-share-end', DESK, { seats: 4, royal: 'suite', until: NEVER });
   await match('room-share-end-phone', dark(PHONE), { seats: 3, royal: 'off', until: NEVER });
+  await match('replay', DESK, { seats: 4, royal: 'off', until: NEVER, act: rewound });
+  await match('replay-phone', dark(PHONE), { seats: 3, royal: 'off', until: NEVER, act: rewound });
+  await match('history', DESK, {
+    seats: 4,
+    royal: 'classic',
+    until: NEVER,
+    act: (page) => page.goto(`${url}/history`, { waitUntil: 'networkidle' }),
+  });
+  await picture('settings', dark(DESK), '/settings');
   await match('generic-table', DESK, {
     game: 'example',
     seats: 3,
@@ -113,9 +123,18 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
+/** A window of somebody who knows the games, and answers everything themselves. */
+async function windowOf(look) {
+  const context = await browser.newContext(look);
+  await context.addInitScript(
+    `localStorage.getItem('insula-settings') ?? localStorage.setItem('insula-settings', '${CHOSEN}')`,
+  );
+  return context;
+}
+
 async function picture(name, look, path, then = async () => undefined, context = null) {
   if (!name.includes(only)) return;
-  const own = context ?? (await browser.newContext({ ...(name === 'front-door' ? {} : SMOOTH), ...look }));
+  const own = context ?? (await windowOf({ ...(name === 'front-door' ? {} : SMOOTH), ...look }));
   const page = await own.newPage();
   page.setDefaultTimeout(PATIENCE);
   await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -129,7 +148,7 @@ async function picture(name, look, path, then = async () => undefined, context =
 /** The street in a written position. What is drawn while something moves is pictured at once. */
 async function street(name, look, position, { act = async () => undefined, pause = 900 } = {}) {
   if (!name.includes(only)) return;
-  const context = await browser.newContext({ ...SMOOTH, ...look });
+  const context = await windowOf({ ...SMOOTH, ...look });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const written = position();
@@ -147,7 +166,7 @@ async function placed({ name, night, phone, position, taps }) {
   if (!name.includes(only)) return;
   const size = phone ? PHONE : DESK;
   const look = night ? dark(size) : size;
-  const context = await browser.newContext({ ...SMOOTH, ...look });
+  const context = await windowOf({ ...SMOOTH, ...look });
   await context.request.post(`${url}/api/me`, { data: { name: 'Livia' } });
   const seats = [{ kind: 'me' }, ...BOTS(position.seats - 1)];
   const id = await begun(context.request, { game: position.game, seats, position, pause: 0 }, name);
@@ -170,7 +189,7 @@ async function match(name, look, wanted) {
 }
 
 async function played(name, look, { game = 'room-share', seats, royal, until }) {
-  const context = await browser.newContext({ ...SMOOTH, ...look });
+  const context = await windowOf({ ...SMOOTH, ...look });
   await context.request.post(`${url}/api/me`, { data: { name: 'Livia' } });
   const options = royal === undefined ? {} : { royal };
   const id = await begun(context.request, { game, seats: [{ kind: 'me' }, ...BOTS(seats - 1)], options, pause: 0 }, name);
@@ -218,6 +237,13 @@ function playUntil(id, cookie, until) {
 
 async function pickCard(page) {
   await page.locator('button[data-card]').last().click();
+}
+
+/** To somewhere in the middle of a match that is over. */
+async function rewound(page) {
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const scrubber = page.getByLabel('Moment', { exact: true });
+  await scrubber.fill(String(Math.floor(Number(await scrubber.getAttribute('max')) * 0.6)));
 }
 
 async function hangUp(page) {

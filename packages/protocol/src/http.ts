@@ -47,7 +47,15 @@ export const reseatBody = z.strictObject({
 export const leaveBody = z.strictObject({ seat });
 
 /** A match, which of its seats are those of the person who asks, whether they host it, and whose answer is awaited. */
-export const yourMatch = z.object({ match: summary, yours: z.array(seat), host: z.boolean(), awaited: z.array(seat) });
+export const yourMatch = z.object({
+  match: summary,
+  yours: z.array(seat),
+  host: z.boolean(),
+  awaited: z.array(seat),
+  /** How a public match stands, while it is played: the game's first measure, by seat, and how much
+   *  bystanders have been told. */
+  standing: z.object({ what: z.string(), values: z.array(z.number()), n: count }).optional(),
+});
 export type YourMatch = z.infer<typeof yourMatch>;
 /** Which matches: listed ones that wait for people or are being played, or those of the person who asks that are over or
  *  not. `mine`: all of those. */

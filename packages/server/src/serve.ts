@@ -137,7 +137,7 @@ async function open(
   addHealth(app, metrics, settings.metricsToken, () => ready && matches.isKeeping);
   addGames(app, reception);
   addAddress(app, settings, () => (app.server.address() as AddressInfo).port);
-  addMatches(app, reception);
+  addMatches(app, reception, now);
   addPast(app, reception);
   addCourse(app, reception);
   addHints(app, reception, openHints(pool), now);

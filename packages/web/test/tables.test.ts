@@ -17,7 +17,9 @@ test('two strangers meet at an open table, and a third one watches', async () =>
   await host.getByRole('button', { name: 'Start the match' }).click();
   await guest.getByRole('region', { name: 'Your move' }).waitFor();
   await other.goto(at.server.url);
-  await other.getByRole('region', { name: 'Tables to watch' }).getByRole('link', { name: 'Look on' }).click();
+  const watched = other.getByRole('region', { name: 'Tables to watch' });
+  await watched.getByText(/^Points: .* \(moment \d+\)$/).waitFor();
+  await watched.getByRole('link', { name: 'Look on' }).click();
   await other.getByText('Looking on').waitFor();
   await Promise.all([host, guest, other].map((page) => page.context().close()));
 });

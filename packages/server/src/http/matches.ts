@@ -15,7 +15,7 @@ import {
 } from '@insula/protocol';
 import * as z from 'zod';
 import { readHead } from '../match/head.ts';
-import { type Head, type Person, seatsOf } from '../match/match.ts';
+import { type Head, type Match, type Person, seatsOf } from '../match/match.ts';
 import type { No } from '../match/refusal.ts';
 import { goOn } from '../match/requests.ts';
 import { joinMatch, reseat, standUp, startMatch } from '../match/setup.ts';
@@ -31,8 +31,18 @@ const LISTED = 50;
 const params = z.object({ id: matchId });
 const answers = { 200: yourMatch, '4xx': problem };
 
+/** For so long a match is worth watching though nobody has to do with it just now. */
+const LIVELY = 86_400_000;
+
+/** What everybody may see of how a match stands. */
+function standingIn({ game, head, play }: Match): YourMatch['standing'] {
+  if (play === null) return undefined;
+  const [measure] = game.measures(game.view(play.state, null));
+  return measure && { what: measure.what, values: [...measure.values], n: play.told[head.seats.length] };
+}
+
 /** Making, finding and joining matches. Playing them happens on the socket. */
-export function addMatches(app: App, at: Reception): void {
+export function addMatches(app: App, at: Reception, now: () => number): void {
   const { matches } = at;
   const shown = (head: Head, awaited: Seats, person: Person | null): YourMatch => {
     const room = matches.rooms.get(head.id);
@@ -42,6 +52,15 @@ export function addMatches(app: App, at: Reception): void {
       host: head.host === person?.id,
       awaited: list(awaited & everyone(head.seats.length)),
     };
+  };
+  /** Matches in somebody's hands, with how they stand, and those that were not long ago. */
+  const lively = async (found: readonly YourMatch[]): Promise<YourMatch[]> => {
+    const each = found.map(async (one): Promise<YourMatch[]> => {
+      const room = matches.rooms.get(one.match.id);
+      if (room !== undefined) return [{ ...one, standing: await matches.look(room, async () => standingIn(room.match)) }];
+      return now() - one.match.created < LIVELY ? [one] : [];
+    });
+    return (await Promise.all(each)).flat();
   };
   /** What a person sees of a match: what is kept of it. */
   const seen = (room: Room, person: Person | null): Promise<YourMatch> =>
@@ -63,7 +82,8 @@ export function addMatches(app: App, at: Reception): void {
       const kind = mine === 'true' ? 'person' : which;
       const rows = await matches.store.list({ kind, before, person: person?.id ?? '' }, LISTED);
       const found = rows.map(({ head, awaited }) => shown(readHead(head), awaited, person));
-      return { matches: found, next: found.length < LISTED ? null : found[LISTED - 1].match.created };
+      const next = found.length < LISTED ? null : found[LISTED - 1].match.created;
+      return { matches: kind === 'live' ? await lively(found) : found, next };
     },
   );
   app.post(

@@ -94,6 +94,7 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     await look(`/api/matches/${match}/file`);
     await look(`/api/matches/${match}`);
     await look('/api/matches?mine=true');
+    await look('/api/matches?which=live');
     await look('/api/matches');
     for (const since of [0, Math.max(0, n - 3)]) {
       const again = await Player.enter(server, own, match, observer, since, step % 2 === 0);

@@ -1,4 +1,4 @@
-import type { YourMatch } from '@insula/protocol';
+import type { Summary, YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type GameOnShelf, join, matches as listed } from '../net/api.ts';
@@ -9,6 +9,7 @@ import { say } from '../words/say.ts';
 import styles from './tables.module.css';
 
 const EVERY = 10_000;
+type Standing = NonNullable<YourMatch['standing']>;
 
 /** Public tables: those that wait for somebody, to join with one click, and those that can be watched. */
 export function Tables({
@@ -53,11 +54,11 @@ export function Tables({
       <h2 id={which}>{say(`tables.${which}`)}</h2>
       <div role="alert">{trouble ? <p>{say('refused.seat-taken')}</p> : null}</div>
       <ul>
-        {found.map(({ match }) => (
+        {found.map(({ match, standing }) => (
           <li key={match.id}>
             <div>
               <b>{games.find(({ id }) => id === match.game)?.words.title ?? match.game}</b>
-              <span>{seatNames(match.seats).join(', ')}</span>
+              <span>{standing === undefined ? seatNames(match.seats).join(', ') : stands(match, standing, games)}</span>
             </div>
             {which === 'open' ? (
               <Button onClick={() => sit(match.id)}>{say('tables.join')}</Button>
@@ -69,4 +70,11 @@ export function Tables({
       </ul>
     </section>
   );
+}
+
+/** Who has how much, and how long they have played. */
+function stands(match: Summary, { what, values, n }: Standing, games: readonly GameOnShelf[]): string {
+  const measure = games.find(({ id }) => id === match.game)?.words[`measure.${what}`] ?? what;
+  const each = seatNames(match.seats).map((name, seat) => `${name} ${values[seat]}`);
+  return say('tables.stands', { measure, each: each.join(' · '), n });
 }

@@ -23,13 +23,17 @@ export function Aim({ game, words, isOver }: Props): JSX.Element | null {
   if (isKnown || isOver) return null;
   return (
     <aside className={styles.aim} aria-label={page('aim')}>
-      <p>
-        <strong>{words('aim')}</strong> <span>{words('aim.turn')}</span>
-      </p>
+      <details open={!isNarrow()}>
+        <summary>{words('aim')}</summary>
+        <p>{words('aim.turn')}</p>
+      </details>
       <Button onClick={() => learn(game)}>{page('aim.known')}</Button>
     </aside>
   );
 }
+
+/** On a phone the second sentence unfolds. */
+const isNarrow = (): boolean => matchMedia('(max-width: 640px)').matches;
 
 function learn(game: string): void {
   const { knows } = settings.getState();

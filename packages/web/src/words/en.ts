@@ -121,6 +121,7 @@ export const en: Words = {
   'tables.open': 'Open tables',
   'tables.live': 'Tables to watch',
   'tables.join': 'Join them',
+  'tables.stands': '{measure}: {each} (moment {n})',
   'front.games': 'Choose a game',
   'front.mine': 'Your matches',
   'mine.none': 'None yet. Whatever you start or join is kept here, and tells you when it is your turn.',
