@@ -105,3 +105,25 @@ test('what is not about the table is not held up', () => {
   store.setState({ pending: 3 });
   expect(beside().pending).toBe(3);
 });
+
+test('what somebody does themselves is drawn as soon as it is known', () => {
+  const { shown, tell, board, beside } = told();
+  tell('walk');
+  tell('walk');
+  expect(board()).toBe(1);
+  shown.beside.send({ t: 'move', decision: 1, moves: ['up'] });
+  expect([board(), beside().table?.view]).toEqual([2, 2]);
+  tell('walk');
+  expect([board(), beside().table?.view]).toEqual([3, 3]);
+  tell('walk');
+  expect(board()).toBe(3);
+});
+
+test('with reduced motion nothing waits', () => {
+  settings.setState({ motion: 'reduced' });
+  const { tell, board, beside } = told();
+  tell('walk', 'talk', 'walk');
+  tell('walk');
+  expect([board(), beside().table?.view]).toEqual([4, 4]);
+  settings.setState({ motion: 'system' });
+});

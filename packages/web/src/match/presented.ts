@@ -1,7 +1,7 @@
 import type { Item } from '@insula/protocol';
 import { createStore } from 'zustand/vanilla';
 import type { Link, Seated } from '../net/link.ts';
-import { atTempo } from '../pieces/tempo.ts';
+import { atTempo, pauseOf } from '../pieces/tempo.ts';
 
 /** What changes when something happens at the table. */
 type Scene = Pick<Seated, 'items' | 'table' | 'since' | 'summary'>;
@@ -63,7 +63,7 @@ export function present(link: Link, moves: (event: unknown) => boolean): Present
     const before = board.getState();
     const fresh = scene.items.slice(before.items.length);
     const steps = fresh.filter((item) => item.kind === 'event' && moves(item.event));
-    const isWalk = steps.length > 1 && before.table !== null && atTempo(1) > 0 && fresh.every(({ kind }) => kind !== 'undo');
+    const isWalk = steps.length > 1 && before.table !== null && pauseOf(1) > 0 && fresh.every(({ kind }) => kind !== 'undo');
     board.setState(scene);
     if (fresh.length > 0) free = performance.now() + pause();
     if (!isWalk) {
@@ -88,7 +88,7 @@ export function present(link: Link, moves: (event: unknown) => boolean): Present
     goOn();
   }
 
-  const pause = (): number => atTempo(queue.length > MANY ? SCENE / 2 : SCENE);
+  const pause = (): number => pauseOf(queue.length > MANY ? SCENE / 2 : SCENE);
 
   function finish(): boolean {
     const wasBehind = queue.length > 0 || walking !== null;
@@ -107,12 +107,21 @@ export function present(link: Link, moves: (event: unknown) => boolean): Present
     timer = null;
   }
 
+  /** What somebody does is drawn as soon as it is known; only what the others do waits until it can be followed. */
+  const send: Link['send'] = (request) => {
+    if (request.t === 'move') {
+      if (queue.length > 0 || walking !== null) finish();
+      free = 0;
+    }
+    return link.send(request);
+  };
+
   return {
     store: board,
-    send: link.send,
+    send,
     why: link.why,
     forgive: link.forgive,
-    beside: { ...link, store: beside },
+    beside: { ...link, send, store: beside },
     begun(n) {
       if (walking === null) return;
       if (n >= walking) stand();

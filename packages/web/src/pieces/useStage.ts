@@ -4,7 +4,7 @@ import { depart, flip, NOWHERE } from './flip.ts';
 import { isBeside, type Piece, type Placed, type Travel } from './pieces.ts';
 import { next, opened, type Show, shownOf, skipped, told } from './show.ts';
 import { ShowingContext } from './showing.ts';
-import { atTempo } from './tempo.ts';
+import { atTempo, pauseOf } from './tempo.ts';
 
 export interface Stage {
   readonly pieces: readonly Piece[];
@@ -36,7 +36,7 @@ export function useStage(
   // While drawing, so that a move is on its way in the same frame as everything else that it changes.
   if (show.placed !== placed || show.items !== items) {
     const more = told(show, placed, items, travels);
-    setShow(atTempo(STEP) === 0 ? skipped(more) : more);
+    setShow(pauseOf(STEP) === 0 ? skipped(more) : more);
   }
   const { pieces, step, later } = show;
 

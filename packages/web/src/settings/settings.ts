@@ -62,7 +62,8 @@ export function apply(): void {
 
 /** Whoever moves little on purpose has said so here or in their system. */
 export const isStill = (): boolean =>
-  settings.getState().motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  settings.getState().motion === 'reduced' ||
+  (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 
 /** Memory that was tampered with, or is of another version, must not keep anybody out. */
 function kept(): Settings {

@@ -20,7 +20,7 @@ export const isAsked = ({ seat, awaited }: Pick<Seen<View>, 'seat' | 'awaited'>)
   seat !== null && awaited.includes(seat);
 
 /** Null: nothing is being looked for. */
-export function aimOf(seen: Seen<View>): Aim | null {
+export function aimOf(seen: Pick<Seen<View>, 'view' | 'chooser' | 'seat' | 'awaited'>): Aim | null {
   const { view, chooser } = seen;
   const frame = view.stack.at(-1);
   if (frame === undefined || !isAsked(seen)) return null;

@@ -1,5 +1,5 @@
 import type { View } from '@insula/landlord';
-import type { JSX } from 'react';
+import { type JSX, useMemo } from 'react';
 import type { Seen } from '../table.ts';
 import { aimOf, stagedSeat } from './aim.ts';
 import { Sheet } from './art/sheet.tsx';
@@ -9,7 +9,8 @@ import { Scene } from './scene.tsx';
 
 /** The streets of the others across, one street on the stage, and whatever somebody wants to read about. */
 export function Board(seen: Seen<View>): JSX.Element {
-  const aim = aimOf(seen);
+  const { view, chooser, seat, awaited } = seen;
+  const aim = useMemo(() => aimOf({ view, chooser, seat, awaited }), [view, chooser, seat, awaited]);
   const staged = stagedSeat(seen, aim);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { View } from '@insula/landlord';
 import { ANSWERS, CARDS, type CardName, factsOf } from '@insula/landlord/face';
-import type { ComponentProps, JSX } from 'react';
+import { type ComponentProps, type JSX, memo } from 'react';
 import type { Say } from '../../words/speaker.ts';
 import { Picture } from './art/picture.tsx';
 import styles from './card.module.css';
@@ -15,44 +15,51 @@ interface Props {
   readonly count?: number;
 }
 
-/** A card as it lies in a hand: what it is, what it pays, what it needs. */
-export function CardFace({ card, view, say, count = 1 }: Props): JSX.Element {
-  const { type, rent, size, tallest } = factsOf(view.variant, card);
-  const isShelf = useNarrow();
-  return (
-    <>
-      {type === 'tenant' ? (
-        <span className={styles.rent} aria-hidden="true">
-          {inDollars(view, rent)}
-        </span>
-      ) : null}
-      {count > 1 ? (
-        <span className={styles.times} aria-hidden="true">
-          {street('hand.times', { count })}
-        </span>
-      ) : null}
-      <span className={styles.picture}>
-        <Picture card={card} panel={!isShelf} />
-      </span>
-      <span className={styles.name} aria-hidden="true">
-        {say(`card.${card}`)}
-      </span>
-      {type === 'tenant' ? (
-        <span className={styles.needs} aria-hidden="true">
-          <Rooms size={size} />
-          <span>
-            <Height />
-            {street('card.floors', { tallest })}
+/** A card as it lies in a hand: what it is, what it pays, what it needs. The same card of the same edition looks the same. */
+export const CardFace = memo(
+  function CardFace({ card, view, say, count = 1 }: Props): JSX.Element {
+    const { type, rent, size, tallest } = factsOf(view.variant, card);
+    const isShelf = useNarrow();
+    return (
+      <>
+        {type === 'tenant' ? (
+          <span className={styles.rent} aria-hidden="true">
+            {inDollars(view, rent)}
           </span>
+        ) : null}
+        {count > 1 ? (
+          <span className={styles.times} aria-hidden="true">
+            {street('hand.times', { count })}
+          </span>
+        ) : null}
+        <span className={styles.picture}>
+          <Picture card={card} panel={!isShelf} />
         </span>
-      ) : (
-        <span className={styles.needs} data-soft="true" aria-hidden="true">
-          {street(`use.${purposeOf(view, card)}`)}
+        <span className={styles.name} aria-hidden="true">
+          {say(`card.${card}`)}
         </span>
-      )}
-    </>
-  );
-}
+        {type === 'tenant' ? (
+          <span className={styles.needs} aria-hidden="true">
+            <Rooms size={size} />
+            <span>
+              <Height />
+              {street('card.floors', { tallest })}
+            </span>
+          </span>
+        ) : (
+          <span className={styles.needs} data-soft="true" aria-hidden="true">
+            {street(`use.${purposeOf(view, card)}`)}
+          </span>
+        )}
+      </>
+    );
+  },
+  (before, after) =>
+    before.card === after.card &&
+    before.count === after.count &&
+    before.say === after.say &&
+    before.view.variant === after.view.variant,
+);
 
 const ANSWERING = new Set(Object.values(ANSWERS).flatMap((kinds) => kinds.map((kind) => CARDS[kind])));
 const BOTH: readonly CardName[] = ['police', 'court'];

@@ -3,12 +3,12 @@ import { type JSX, memo, useRef } from 'react';
 import { useCountdown } from '../../parts/useCountdown.ts';
 import { type Aim, ownerOf } from './aim.ts';
 import { Crest } from './art/crest.tsx';
-import type { States } from './art/house.tsx';
+import { isSame, type States } from './art/house.tsx';
 import { Miniature } from './miniature.tsx';
 import { sumOf } from './money.ts';
 import styles from './neighbours.module.css';
 import { pendingOf, questioned } from './pending.ts';
-import { shapesOf } from './shape.ts';
+import { type HouseShape, shapesOf, streetOf } from './shape.ts';
 import type { Staged } from './staged.ts';
 import { useSize } from './useSize.ts';
 import { street } from './words.ts';
@@ -21,7 +21,7 @@ export function Neighbours(seen: Staged): JSX.Element {
   return (
     <nav className={styles.strip} aria-label={street('neighbours')} data-seats={names.length}>
       {clockwise(others, mine).map((other) => (
-        <Tile key={other} {...seen} of={other === staged ? mine : other} opens={other} mine={mine} />
+        <Tile key={other} {...factsOf(seen, other === staged ? mine : other, other, mine)} />
       ))}
     </nav>
   );
@@ -33,41 +33,56 @@ const clockwise = (others: readonly number[], mine: number): readonly number[] =
   ...others.filter((other) => other < mine),
 ];
 
-interface TileProps extends Staged {
+interface TileProps {
   readonly of: number;
   readonly opens: number;
-  readonly mine: number;
+  readonly name: string;
+  readonly money: string;
+  readonly cards: number;
+  readonly jailed: boolean;
+  readonly isOpen: boolean;
+  readonly isAsked: boolean;
+  /** How many of its rooms or houses will do. */
+  readonly fits: number;
+  readonly badge: string | null;
+  readonly isSoft: boolean;
+  readonly left: number | null;
+  readonly running: boolean;
+  readonly since: number;
+  readonly houses: readonly HouseShape[];
+  readonly states: { readonly [house: number]: States };
+  readonly times100: boolean;
+  look: Staged['look'];
 }
 
-function Tile({
-  of,
-  opens,
-  mine,
-  view,
-  names,
-  look,
-  staged,
-  aim,
-  summary,
-  awaited,
-  clocks,
-  since,
-  say,
-}: TileProps): JSX.Element {
-  const isOpen = staged === opens;
-  const fits = fitting(view, aim, of);
-  const badge = badgeOf(view, of, names, say) ?? presence(summary.seats[of]);
-  const isAsked = summary.phase === 'playing' && awaited.includes(of) && awaited.length === 1;
-  const houses = shapesOf(view).filter(({ owner }) => owner === of);
-  const name = of === mine ? street('tile.mine') : names[of];
-  const facts = {
-    name,
+/** What a tile tells of a seat. Nothing else makes it to be drawn anew. */
+function factsOf(seen: Staged, of: number, opens: number, mine: number): TileProps {
+  const { view, names, staged, aim, summary, awaited, clocks, since, say, look } = seen;
+  const badge = badgeOf(view, of, say) ?? presence(summary.seats[of]);
+  const running = clocks?.[of]?.running === true;
+  return {
+    ...{ of, opens, look },
+    name: of === mine ? street('tile.mine') : names[of],
     money: sumOf(view, view.money[of]),
     cards: view.handSizes[of],
-    houses: houses.length,
-    jailed: view.jailed === of ? 'yes' : 'no',
-    open: isOpen ? 'yes' : 'no',
+    jailed: view.jailed === of,
+    isOpen: staged === opens,
+    isAsked: summary.phase === 'playing' && awaited.includes(of) && awaited.length === 1,
+    fits: fitting(view, aim, of),
+    badge: badge?.text ?? null,
+    isSoft: badge?.soft === true,
+    left: clocks?.[of]?.left ?? null,
+    running,
+    since: running ? since : 0,
+    houses: streetOf(view, of),
+    states: statesOf(view, aim, of),
+    times100: view.variant.times100,
   };
+}
+
+const Tile = memo(function Tile(facts: TileProps): JSX.Element {
+  const { of, opens, name, money, cards, jailed, isOpen, isAsked, fits, badge, isSoft, houses, look } = facts;
+  const said = { name, money, cards, houses: houses.length, jailed: jailed ? 'yes' : 'no', open: isOpen ? 'yes' : 'no' };
   return (
     <button
       type="button"
@@ -81,37 +96,37 @@ function Tile({
       aria-pressed={isOpen}
       onClick={() => look({ street: isOpen ? null : String(opens) })}
     >
-      <span className="aside">{street('tile.label', facts)}</span>
-      <Small view={view} of={of} states={statesOf(view, aim, of)} />
+      <span className="aside">{street('tile.label', said)}</span>
+      <Small houses={houses} states={facts.states} times100={facts.times100} />
       <span className={styles.facts} aria-hidden="true">
         <span className={styles.name}>
           <Crest seat={of} />
           <span>{name}</span>
         </span>
-        <span className={styles.coin}>{facts.money}</span>
+        <span className={styles.coin}>{money}</span>
         <span className={styles.fact}>
           <CardsIcon />
-          {view.handSizes[of]}
+          {cards}
         </span>
         <span className={styles.fact}>
           <HousesIcon />
           {houses.length}
         </span>
-        <Clock left={clocks?.[of]?.left ?? null} running={clocks?.[of]?.running === true} since={since} />
+        <Clock left={facts.left} running={facts.running} since={facts.since} />
         {isOpen ? (
           <span className={styles.badge} data-soft="true">
             {street('tile.back')}
           </span>
         ) : badge !== null ? (
-          <span className={styles.badge} data-soft={badge.soft}>
-            {badge.text}
+          <span className={styles.badge} data-soft={isSoft}>
+            {badge}
           </span>
         ) : fits > 0 ? (
           <span className={styles.badge} data-soft="true">
             {street('tile.fits', { count: fits })}
           </span>
         ) : null}
-        {view.jailed === of ? (
+        {jailed ? (
           <span className={styles.badge} data-jail="true">
             {street('tile.jail')}
           </span>
@@ -119,7 +134,7 @@ function Tile({
       </span>
     </button>
   );
-}
+});
 
 /** How many spots of a seat's street will do. */
 const fitting = (view: View, aim: Aim | null, of: number): number =>
@@ -148,7 +163,7 @@ interface Badge {
 }
 
 /** What a seat is doing, as far as everybody may know. Who has answered already is nobody's business. */
-function badgeOf(view: View, of: number, _names: readonly string[], say: Staged['say']): Badge | null {
+function badgeOf(view: View, of: number, say: Staged['say']): Badge | null {
   const frame = view.stack.at(-1);
   const pending = pendingOf(view);
   if (pending?.by === of) return { text: street('tile.aims', { card: say(`card.${pending.card}`) }), soft: false };
@@ -187,35 +202,25 @@ function Clock({
 }
 
 interface SmallProps {
-  readonly view: View;
-  readonly of: number;
+  readonly houses: readonly HouseShape[];
   readonly states: { readonly [house: number]: States };
+  readonly times100: boolean;
 }
 
 /** Drawn anew only when something in it has changed. */
 const Small = memo(
-  function Small({ view, of, states }: SmallProps): JSX.Element {
+  function Small({ houses, states, times100 }: SmallProps): JSX.Element {
     const ref = useRef<HTMLSpanElement>(null);
     const size = useSize(ref);
+    const money = (sum: number): string => street('sum', { dollars: times100 ? sum * 100 : sum });
     return (
       <span className={styles.picture} ref={ref}>
-        {size === null ? null : (
-          <Miniature
-            houses={shapesOf(view).filter(({ owner }) => owner === of)}
-            states={states}
-            {...size}
-            money={(sum) => sumOf(view, sum)}
-          />
-        )}
+        {size === null ? null : <Miniature houses={houses} states={states} {...size} money={money} />}
       </span>
     );
   },
-  (before, after) =>
-    before.of === after.of &&
-    JSON.stringify(before.states) === JSON.stringify(after.states) &&
-    (before.view === after.view || told(before) === told(after)),
+  (before, after) => before.houses === after.houses && isSame(before.states, after.states),
 );
-const told = ({ view, of }: SmallProps): string => JSON.stringify(shapesOf(view).filter(({ owner }) => owner === of));
 
 const CardsIcon = (): JSX.Element => (
   <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,23 +1,23 @@
+import type { View } from '@insula/landlord';
 import { ROOMS, rentThere } from '@insula/landlord/face';
-import { type JSX, useRef } from 'react';
-import { houseSpot, roomSpot } from './aim.ts';
+import { type JSX, useMemo, useRef } from 'react';
+import { type Aim, houseSpot, roomSpot } from './aim.ts';
 import artStyles from './art/art.module.css';
 import { Backdrop, LampPost, Tree } from './art/backdrop.tsx';
-import { House } from './art/house.tsx';
 import { Signs } from './art/signs.tsx';
 import { Drama } from './drama/drama.tsx';
 import { Moments } from './drama/moments.tsx';
 import { RentDay } from './drama/rentDay.tsx';
-import { useFresh } from './drama/useFresh.ts';
 import { fit, type Row } from './fit.ts';
 import { Hall, HallTargets, HangingSigns } from './hall.tsx';
+import { Houses } from './houses.tsx';
 import { Kerb } from './kerb.tsx';
 import { Lodgers } from './lodgers.tsx';
 import { LotPicture, LotTarget } from './lot.tsx';
 import { inDollars, sumOf } from './money.ts';
 import { pendingOf } from './pending.ts';
 import styles from './scene.module.css';
-import { type HouseShape, shapesOf } from './shape.ts';
+import { type HouseShape, streetOf } from './shape.ts';
 import type { Marks, Staged } from './staged.ts';
 import { Targets } from './targets.tsx';
 import { type Size, useSize } from './useSize.ts';
@@ -48,8 +48,6 @@ export function Scene(seen: Staged): JSX.Element {
   );
 }
 
-/** So long a house is new. */
-const SETTLES = 500;
 const PHONE = 560;
 /** Units of the free lot; of one that is being built on. */
 const LOT = 76;
@@ -59,24 +57,21 @@ const HALL = 0.36;
 function Street(seen: Staged & { readonly size: Size }): JSX.Element {
   const { view, staged, seat, size } = seen;
   const phone = size.width < PHONE;
-  const houses = shapesOf(view).filter(({ owner }) => owner === staged);
+  const houses = streetOf(view, staged);
   const left = phone ? 0 : Math.max(130, Math.min(240, size.height * HALL));
   const hasLot = staged === seat && view.site < 0;
   const hasKerb = isForced(view);
   const kerb = hasKerb ? (phone ? 64 : 70) : 0;
-  const row = fit(houses, {
-    width: size.width,
-    height: size.height - kerb,
-    left,
-    phone,
-    lot: hasLot ? (phone ? LOT_PHONE : LOT) : 0,
-    above: phone ? 48 : seen.looks.street === undefined ? 4 : 40,
-  });
-  const marks = houses.map((shape) => marksOf(seen, shape));
-  const news = new Map(
-    useFresh(seen.items, SETTLES).flatMap(({ event }) => ('house' in event ? [[event.house, event.is] as const] : [])),
+  const lot = hasLot ? (phone ? LOT_PHONE : LOT) : 0;
+  const above = phone ? 48 : seen.looks.street === undefined ? 4 : 40;
+  const { width } = size;
+  const height = size.height - kerb;
+  const row = useMemo(
+    () => fit(houses, { width, height, left, phone, lot, above }),
+    [houses, width, height, left, phone, lot, above],
   );
-  const struck = pendingOf(view)?.house ?? -1;
+  const { aim } = seen;
+  const marks = useMemo(() => houses.map((shape) => marksOf(view, aim, shape)), [houses, view, aim]);
   const { scale, ground, starts, breadth } = row;
   const lowest = houses.reduce((low, { height }, i) => (height < houses[low].height ? i : low), 0);
   const sun = houses.length === 0 ? size.width * 0.6 : starts[lowest] + (breadth.wide ? 56 : breadth.room / 2) * scale;
@@ -89,17 +84,7 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
           <Backdrop width={inner.width} height={inner.height} ground={ground} sun={sun} />
           <Furniture row={row} left={left} phone={phone} width={inner.width} />
           {phone ? null : <Hall {...seen} left={left} ground={ground} />}
-          {houses.map((shape, i) => (
-            <g
-              key={shape.house}
-              transform={`translate(${starts[i]} ${ground}) scale(${scale})`}
-              data-house={shape.house + 1}
-            >
-              <g className={styles.house} data-news={news.get(shape.house)} data-struck={shape.house === struck}>
-                <House shape={shape} breadth={breadth} mini={false} states={marks[i].states} peopled={false} />
-              </g>
-            </g>
-          ))}
+          <Houses houses={houses} row={row} marks={marks} struck={pendingOf(view)?.house ?? -1} items={seen.items} />
           <LotPicture {...seen} row={row} houses={houses} />
           <rect className={artStyles.pavement} x={-2} y={ground - 0.5} width={inner.width + 4} height={5 * scale} />
         </svg>
@@ -134,7 +119,7 @@ const FORCED: readonly string[] = ['examine', 'musician', 'tavern', 'demolition'
 const NO_MARKS: Marks = { states: {}, previews: {} };
 
 /** What choosing makes of the rooms of a house, and what whoever looks for a room would pay in each. */
-function marksOf({ view, aim }: Staged, shape: HouseShape): Marks {
+function marksOf(view: View, aim: Aim | null, shape: HouseShape): Marks {
   const pending = pendingOf(view);
   if (aim === null || aim.spots.size === 0) return struckIn(pending, shape);
   const states: { [place: number]: 'glow' | 'dim' } = {};

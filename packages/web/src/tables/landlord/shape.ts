@@ -41,12 +41,42 @@ export interface HouseShape {
 }
 
 const known = new WeakMap<View, readonly HouseShape[]>();
+const owned = new WeakMap<readonly HouseShape[], Map<number, readonly HouseShape[]>>();
+/** Each house as it was last drawn, and what it was drawn after. */
+const standing = new Map<number, { readonly text: string; readonly shape: HouseShape }>();
+const streets = new Map<number, readonly HouseShape[]>();
 
 /** Every house of the street, vacant lots left out. */
 export function shapesOf(view: View): readonly HouseShape[] {
-  const shapes = known.get(view) ?? view.street.flatMap((seen, house) => (seen.owner < 0 ? [] : [shapeOf(view, house)]));
+  const shapes =
+    known.get(view) ?? view.street.flatMap((seen, house) => (seen.owner < 0 ? [] : [kept(shapeOf(view, house))]));
   known.set(view, shapes);
   return shapes;
+}
+
+/** The houses of a seat: the same list while all of them are the same. */
+export function streetOf(view: View, seat: number): readonly HouseShape[] {
+  const shapes = shapesOf(view);
+  const of = owned.get(shapes) ?? new Map<number, readonly HouseShape[]>();
+  owned.set(shapes, of);
+  const found = of.get(seat);
+  if (found !== undefined) return found;
+  const before = streets.get(seat);
+  const now = shapes.filter(({ owner }) => owner === seat);
+  const isSame = before?.length === now.length && now.every((shape, i) => shape === before[i]);
+  const street = isSame ? before : now;
+  of.set(seat, street);
+  streets.set(seat, street);
+  return street;
+}
+
+/** A house that has not changed stays the same object, so that nothing of it is drawn anew. */
+function kept(shape: HouseShape): HouseShape {
+  const text = JSON.stringify(shape);
+  const before = standing.get(shape.house);
+  if (before?.text === text) return before.shape;
+  standing.set(shape.house, { text, shape });
+  return shape;
 }
 
 function shapeOf(view: View, house: number): HouseShape {

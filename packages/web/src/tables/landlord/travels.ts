@@ -3,15 +3,13 @@ import { ROOMS, roomName } from '@insula/landlord/face';
 import type { Placed, Travel } from '../../pieces/pieces.ts';
 import { roomSpot } from './aim.ts';
 import { cardNamed } from './names.ts';
-import { shapesOf } from './shape.ts';
+import { streetOf } from './shape.ts';
 
 /** Everybody in the street of a seat. */
 export const placedAt = (view: View, seat: number): readonly Placed[] =>
-  shapesOf(view)
-    .filter(({ owner }) => owner === seat)
-    .flatMap(({ house, flats }) =>
-      flats.flatMap(({ place, card }) => (card === null ? [] : [{ kind: card, place: roomSpot(house, place) }])),
-    );
+  streetOf(view, seat).flatMap(({ house, flats }) =>
+    flats.flatMap(({ place, card }) => (card === null ? [] : [{ kind: card, place: roomSpot(house, place) }])),
+  );
 
 /** Everybody there is, for whoever does not care whose street it is. */
 export const placed = (view: View): readonly Placed[] => view.money.flatMap((_, seat) => placedAt(view, seat));

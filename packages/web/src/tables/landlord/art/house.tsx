@@ -53,14 +53,16 @@ export const House = memo(
     before.peopled === after.peopled &&
     before.breadth.wide === after.breadth.wide &&
     before.breadth.room === after.breadth.room &&
-    isSame(before.shape, after.shape) &&
+    before.shape === after.shape &&
     isSame(before.states, after.states),
 );
 
 /** Nobody can live in it yet. */
 const UNFINISHED = { lit: false, seed: 0, state: null, dark: false, mini: true } as const;
 
-const isSame = (one: object, other: object): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Of small things that are put together anew each time. */
+export const isSame = (one: object, other: object): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 function FlatIn({
   shape,

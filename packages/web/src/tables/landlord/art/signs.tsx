@@ -1,7 +1,7 @@
 import { type JSX, memo } from 'react';
 import { type Breadth, boxesOf, eyeOf, type Flat, type HouseShape, widthOf } from '../shape.ts';
 import styles from './art.module.css';
-import type { States } from './house.tsx';
+import { isSame, type States } from './house.tsx';
 import { STOREY } from './sizes.ts';
 
 interface Props {
@@ -40,8 +40,9 @@ export const Signs = memo(
   (before, after) =>
     before.breadth.wide === after.breadth.wide &&
     before.breadth.room === after.breadth.room &&
-    JSON.stringify([before.shape, before.states, before.previews]) ===
-      JSON.stringify([after.shape, after.states, after.previews]),
+    before.shape === after.shape &&
+    isSame(before.states, after.states) &&
+    isSame(before.previews, after.previews),
 );
 
 /** Lit: it pays. Dark: the dollar of an empty flat. Off: nothing. */

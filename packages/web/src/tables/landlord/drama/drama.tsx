@@ -2,7 +2,7 @@ import { ROOMS, roomName } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { CardShown } from '../card.tsx';
 import { pendingOf, questioned } from '../pending.ts';
-import { shapesOf } from '../shape.ts';
+import { streetOf } from '../shape.ts';
 import type { Staged } from '../staged.ts';
 import { AimLine } from './aimLine.tsx';
 import styles from './drama.module.css';
@@ -26,7 +26,7 @@ function Attack(seen: Staged): JSX.Element | null {
   const owner = view.street[house].owner;
   const spot = place === null ? `house ${house + 1}` : `room ${roomName(house * ROOMS + place)}`;
   const key = `${card} ${spot} ${by}`;
-  const row = shapesOf(view).filter((shape) => shape.owner === staged);
+  const row = streetOf(view, staged);
   const nth = row.findIndex((shape) => shape.house === house);
   return (
     <div className={styles.over} data-drama="attack" data-aimed={owner === staged} data-side={sideOf(nth, row.length)}>
