@@ -59,7 +59,8 @@ export async function openWritten(page, url, game, position) {
     tell = (message) => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {
       const request = JSON.parse(String(text));
-      if (request.t === 'hello') tell({ t: 'welcome', ...seated, items, table: table(), chat: [], orders: [], last: null });
+      if (request.t === 'hello')
+        tell({ t: 'welcome', ...seated, of: items.length, items, table: table(), chat: [], orders: [], last: null });
       else if (request.moves !== undefined) answered(request);
     });
   });

@@ -129,9 +129,6 @@ export type Hint = z.infer<typeof hintAnswer>;
 /** The table as the game draws it in text. */
 export const drawn = z.object({ text: z.string() });
 
-/** What a seat may take home while the match is not over: what it was told, and nothing else. */
-export const seatFile = z.object({ match: summary, seat: seat.nullable(), items: z.array(item) });
-
 /** What was wrong, in one sentence; `code` for machines. */
 export const problem = z.object({ code: z.string(), rule: z.string().nullable(), message: z.string() });
 export type Problem = z.infer<typeof problem>;

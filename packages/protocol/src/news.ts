@@ -57,7 +57,8 @@ export const chatLine = z.object({ at: count, seat: seat.nullable(), name: z.str
 export type ChatLine = z.infer<typeof chatLine>;
 
 export const serverMessage = z.discriminatedUnion('t', [
-  /** The answer to `hello`, with everything missed since. `n` is the number of the last event. */
+  /** The answer to `hello`, with what was missed since. `n` is the number of the last item in it, `of` that of the last
+   *  there is: where they differ, the rest follows as news, a page at a time. */
   z.object({
     t: z.literal('welcome'),
     protocol: z.int(),
@@ -66,6 +67,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     /** The seats of this person, here or on other sockets. */
     yours: z.array(seat),
     n: count,
+    of: count,
     items: z.array(item),
     /** Null before the start. */
     table: table.nullable(),

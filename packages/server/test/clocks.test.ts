@@ -80,7 +80,19 @@ class Evening {
 
   #ear(seat: Seat, heard: ServerMessage[]): Listener {
     const send = (text: string): void => void heard.push(JSON.parse(text) as ServerMessage);
-    return { seat, phrases: false, seen: null, owed: null, person: true, send, flush() {}, close() {} };
+    return {
+      seat,
+      phrases: false,
+      seen: null,
+      owed: null,
+      behind: null,
+      address: '',
+      person: true,
+      send,
+      flush() {},
+      drained: async () => {},
+      close() {},
+    };
   }
 
   get room(): Room {

@@ -27,7 +27,19 @@ let asked: string[];
 let answer: (request: Request) => void;
 
 const ear = (seat: Seat | null, person: boolean, heard: string[]): Listener => {
-  return { seat, phrases: false, seen: null, owed: null, person, send: (text) => heard.push(text), flush() {}, close() {} };
+  return {
+    seat,
+    phrases: false,
+    seen: null,
+    owed: null,
+    behind: null,
+    address: '',
+    person,
+    send: (text) => heard.push(text),
+    flush() {},
+    drained: async () => {},
+    close() {},
+  };
 };
 
 beforeEach(async () => {

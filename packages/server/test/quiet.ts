@@ -3,12 +3,14 @@ import { PROTOCOL, type Request } from '@insula/protocol';
 import type { Shelf } from '@insula/shelf';
 import type { Head, Match } from '../src/match/match.ts';
 import { kept, openPlay } from '../src/match/play.ts';
+import { headChange } from '../src/match/record.ts';
 import { goOn } from '../src/match/requests.ts';
 import { isRoom } from '../src/matches/find.ts';
 import { type Matches, openMatches } from '../src/matches/matches.ts';
 import type { Room } from '../src/matches/room.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import type { Change, Store } from '../src/store/store.ts';
 import type { Listener } from '../src/updates/listener.ts';
 
 /** A server without sockets and without bots, whose clock stands still until it is moved. */
@@ -18,7 +20,7 @@ export interface Quiet {
   readonly match: Match;
   /** Moves the clock and does what is due by then. */
   wait(milliseconds: number): Promise<void>;
-  enter(seat: Seat | null, changes?: boolean): Promise<Ear>;
+  enter(seat: Seat | null, changes?: boolean, since?: number): Promise<Ear>;
   close(): Promise<void>;
 }
 
@@ -69,16 +71,21 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
 }
 
 /** A match that stands at `state`. Its log does not lead there, so nobody may ask for what was told before. */
-export async function quiet(game: AnyGame, head: Head, state: unknown, together = 0): Promise<Quiet> {
-  const store = openSqlite(':memory:');
+export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): Promise<Quiet> {
   const body = JSON.stringify(kept({ ...openPlay(game, head, head.created), state }, head.created));
-  await store.commit([
-    {
-      put: 'match',
-      row: { id: head.id, phase: head.phase, listed: true, created: head.created, head: JSON.stringify(head), people: [] },
-    },
-    { put: 'snapshot', row: { match: head.id, n: 0, body } },
-  ]);
+  const snapshot: Change = { put: 'snapshot', row: { match: head.id, n: 0, body } };
+  return quietAfter(game, head, [headChange(head), snapshot], openSqlite(':memory:'), together);
+}
+
+/** A match of which that much is kept already. */
+export async function quietAfter(
+  game: AnyGame,
+  head: Head,
+  changes: readonly Change[],
+  store: Store,
+  together = 0,
+): Promise<Quiet> {
+  await store.commit(changes);
   let time = head.created;
   const matches = await openMatches({
     store,
@@ -110,7 +117,7 @@ export async function quiet(game: AnyGame, head: Head, state: unknown, together 
       });
       await matches.settled();
     },
-    async enter(seat, changes = false) {
+    async enter(seat, changes = false, since = 1_000_000) {
       const heard: string[] = [];
       const listener = { ...listening(seat, heard), seen: changes ? { picture: null, last: 0 } : null };
       const hello = {
@@ -118,7 +125,7 @@ export async function quiet(game: AnyGame, head: Head, state: unknown, together 
         protocol: PROTOCOL,
         match: head.id,
         seat,
-        since: 1_000_000,
+        since,
         phrases: true,
         changes,
       };
@@ -153,8 +160,11 @@ const listening = (seat: Seat | null, heard: string[]): Listener => ({
   phrases: true,
   seen: null,
   owed: null,
+  behind: null,
+  address: '',
   person: true,
   send: (message) => heard.push(message),
   flush() {},
+  drained: async () => {},
   close() {},
 });

@@ -84,6 +84,60 @@ describe.each(STORES)('a store on %s', (_, kind) => {
     await store.close();
   });
 
+  test('of the entries of a match come as many as are asked for, wherever they are kept', async () => {
+    const store = open(folder);
+    const entry = (n: number) =>
+      ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: `m${n}`, state: null, sum: 'ab' }) as const;
+    // Two thirds of them are put in their places, in two rows.
+    for (let n = 1; n <= 10_000; n++)
+      await store.commit([{ put: 'entry', row: { match: 'm', entry: entry(n), request: null, left: null } }]);
+    const numbers = async (one: Store, after: number, most: number) =>
+      (await one.entries('m', after, most)).map((row) => row.entry.n);
+    const asked = [
+      [0, 3],
+      [3_999, 3],
+      [4_100, 1],
+      [7_998, 4],
+      [9_998, 9],
+      [10_000, 5],
+    ] as const;
+    const all = (one: Store) => Promise.all(asked.map(([after, most]) => numbers(one, after, most)));
+    expect(await twice(store, all)).toEqual([
+      [1, 2, 3],
+      [4_000, 4_001, 4_002],
+      [4_101],
+      [7_999, 8_000, 8_001, 8_002],
+      [9_999, 10_000],
+      [],
+    ]);
+  });
+
+  test('a milestone is found by an entry, and by what an audience had been told', async () => {
+    const store = open(folder);
+    const milestone = (n: number, told: number[], from: number[] | null = null) =>
+      ({ put: 'milestone', row: { match: 'm', n, told, from, body: `{"n":${n}}` } }) as const;
+    await store.commit([milestone(10, [5, 20]), milestone(20, [9, 20], [1, 2]), milestone(30, [12, 40])]);
+    const n = async (one: Store, until: Parameters<Store['milestone']>[1]) => (await one.milestone('m', until))?.n ?? null;
+    const all = (one: Store) =>
+      Promise.all([
+        n(one, { n: 9 }),
+        n(one, { n: 10 }),
+        n(one, { n: 29 }),
+        n(one, { n: 99 }),
+        n(one, { audience: 0, told: 4 }),
+        n(one, { audience: 0, told: 9 }),
+        n(one, { audience: 0, told: 11 }),
+        n(one, { audience: 1, told: 20 }),
+        n(one, { audience: 1, told: 40 }),
+        one.milestone('other', { n: 99 }),
+        one.milestone('m', { n: 20 }),
+      ]);
+    expect(await twice(store, all)).toEqual([
+      ...[null, 10, 20, 30, null, 20, 20, 20, 30, null],
+      { match: 'm', n: 20, told: [9, 20], from: [1, 2], body: '{"n":20}' },
+    ]);
+  });
+
   test('the newest snapshot comes back, before and after it is put in its place', async () => {
     let store = await open();
     const entry = (n: number) =>

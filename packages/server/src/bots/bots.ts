@@ -33,6 +33,8 @@ export function openBots(pool: Pool, now: () => number): Bots {
         phrases: false,
         seen: null,
         owed: null,
+        behind: null,
+        address: '',
         person: false,
         send(message, table) {
           if (table === null || !mayMove(table)) return;
@@ -44,6 +46,7 @@ export function openBots(pool: Pool, now: () => number): Bots {
           });
         },
         flush() {},
+        drained: async () => {},
         close() {
           if (timer !== null) clearTimeout(timer);
           pool.forget(key);

@@ -24,6 +24,8 @@ export async function openApp(settings: Settings): Promise<App> {
   const app = fastify({
     forceCloseConnections: true,
     requestTimeout: settings.requestSeconds * 1000,
+    // Whoever asks and then does not read.
+    connectionTimeout: settings.requestSeconds * 1000,
     keepAliveTimeout: settings.requestSeconds * 1000,
     http: { headersTimeout: settings.requestSeconds * 1000, connectionsCheckingInterval: OFTEN },
     bodyLimit: LONGEST_MESSAGE,

@@ -1,15 +1,17 @@
-import { hears, type MatchLog, type Seat } from '@insula/kernel';
-import { drawn, matchId, problem, replayed, type seatFile, toldItems } from '@insula/protocol';
+import type { Entry, Seat } from '@insula/kernel';
+import { drawn, type Item, matchId, problem, type Replayed, replayed, toldItems } from '@insula/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { begin, fold, itemsSince, numbered, type Past, startAt } from '../match/history.ts';
+import { begin } from '../match/history.ts';
 import type { Match, Person } from '../match/match.ts';
 import { no } from '../match/refusal.ts';
+import { entriesOf, itemsAfter, momentAt, type Reading } from '../matches/past.ts';
 import type { Room } from '../matches/room.ts';
 import { isPresent } from '../updates/audience.ts';
 import { summaryOf } from '../updates/table.ts';
 import { type App, known, type Reception, roomOf } from './context.ts';
 import { Refused } from './refused.ts';
+import { openStreams, type Streamed } from './streams.ts';
 
 const params = z.object({ id: matchId });
 export const upTo = (most: number) => {
@@ -25,34 +27,39 @@ export function addPast(app: App, at: Reception): void {
   async function seen<T>(
     request: FastifyRequest,
     { id, seat: wanted }: { readonly id: string; readonly seat: Seat | undefined },
-    see: (room: Room, seat: Seat | null) => T | Promise<T>,
+    see: (room: Room, seat: Seat | null) => T,
   ): Promise<T> {
     const [room, person] = [await roomOf(at, id), await known(at, request)];
     return at.matches.look(room, async () => see(room, audience(room.match, person, wanted)));
   }
-  const pastOf = async ({ match }: Room): Promise<Past> => ({
-    base: { n: 0, body: null },
-    rows: await at.matches.store.entries(match.head.id, 0),
-  });
+  const { store, turns } = at.matches;
+  const readingFor = ({ ip }: FastifyRequest): Reading => ({ store, turns, who: ip });
+  const streams = openStreams();
 
   app.get(
     '/api/matches/:id/file',
     { schema: { params, querystring: z.object({ seat: whose }), response: { 200: z.unknown(), '4xx': problem } } },
-    (request, reply) =>
-      seen(request, { id: request.params.id, seat: request.query.seat }, async (room, seat) => {
-        const { head } = room.match;
-        reply.header('content-disposition', `attachment; filename="insula-${head.game}-${head.id}.json"`);
-        const past = await pastOf(room);
-        return head.phase === 'over' ? fullFile(room.match, past) : ownFile(room, past, seat);
-      }),
+    async (request, reply) => {
+      const { match, file } = await seen(request, { id: request.params.id, seat: request.query.seat }, (room, seat) => ({
+        match: room.match,
+        file:
+          room.match.head.phase === 'over'
+            ? fullFile(readingFor(request), room.match)
+            : ownFile(readingFor(request), room, seat),
+      }));
+      reply.header('content-disposition', `attachment; filename="insula-${match.head.game}-${match.head.id}.json"`);
+      return streams.send(request, reply, file);
+    },
   );
   app.get(
     '/api/matches/:id/items',
     { schema: { params, querystring: z.object({ seat: whose }), response: { 200: toldItems, '4xx': problem } } },
-    (request) =>
-      seen(request, { id: request.params.id, seat: request.query.seat }, async (room, seat) => ({
-        items: room.match.play === null ? [] : itemsSince(room.match, await pastOf(room), seat, 0, true),
-      })),
+    async (request, reply) => {
+      const items = await seen(request, { id: request.params.id, seat: request.query.seat }, ({ match }, seat) =>
+        toldTo(readingFor(request), match, seat),
+      );
+      return streams.send(request, reply, { head: {}, name: 'items', pages: items });
+    },
   );
   app.get(
     '/api/matches/:id/drawing',
@@ -71,10 +78,12 @@ export function addPast(app: App, at: Reception): void {
         response: { 200: replayed, '4xx': problem },
       },
     },
-    (request) =>
-      seen(request, { id: request.params.id, seat: request.query.seat }, async (room, seat) =>
-        momentOf(room.match, await pastOf(room), seat, request.query.n),
-      ),
+    async (request) => {
+      const moment = await seen(request, { id: request.params.id, seat: request.query.seat }, (room, seat) =>
+        momentOf(readingFor(request), room.match, seat, request.query.n),
+      );
+      return moment();
+    },
   );
 }
 
@@ -92,25 +101,38 @@ export function audience({ head }: Match, person: Person | null, seat: Seat | un
   return seat;
 }
 
-const fullFile = (match: Match, { rows }: Past): MatchLog => ({ ...match.log, entries: rows.map((row) => row.entry) });
-
-const ownFile = (room: Room, past: Past, seat: Seat | null): z.infer<typeof seatFile> => ({
-  match: summaryOf(room.match.head, (other) => isPresent(room, other)),
-  seat,
-  items: room.match.play === null ? [] : itemsSince(room.match, past, seat, 0, true),
+const fullFile = (reading: Reading, { head, log, play }: Match): Streamed => ({
+  head: log,
+  name: 'entries',
+  pages: play === null ? none() : entriesIn(reading, head.id, play.last?.n ?? 0),
 });
 
-function momentOf(match: Match, { base, rows }: Past, seat: Seat | null, wanted: number): z.infer<typeof replayed> {
+async function* entriesIn(reading: Reading, id: string, last: number): AsyncGenerator<Entry[]> {
+  for await (const rows of entriesOf(reading, id, 0, last)) yield rows.map(({ entry }) => entry);
+}
+
+const ownFile = (reading: Reading, room: Room, seat: Seat | null): Streamed => ({
+  head: { match: summaryOf(room.match.head, (other) => isPresent(room, other)), seat },
+  name: 'items',
+  pages: toldTo(reading, room.match, seat),
+});
+
+/** All that an audience was told up to now. */
+const toldTo = (reading: Reading, match: Match, seat: Seat | null): AsyncGenerator<Item[]> =>
+  match.play === null ? none() : itemsAfter(reading, match, seat, 0, match.play.last?.n ?? 0, true);
+
+async function* none(): AsyncGenerator<never> {}
+
+/** How the table stood, to be looked up once the match may go on. */
+function momentOf(reading: Reading, match: Match, seat: Seat | null, n: number): () => Promise<Replayed> {
   const { game, head, play } = match;
   if (play === null) throw new Refused(no('not-playing'));
-  const who = seat ?? head.seats.length;
-  const of = play.told[who];
-  if (wanted > of) throw new Refused(no('no-move'), `Only ${of} things have happened so far.`);
-  if (wanted === 0) return { n: 0, of, item: null, view: game.view(begin(game, head), seat) };
-  let n = 0;
-  for (const { happened, state } of fold(game, () => startAt(match, base), rows))
-    for (const happening of happened)
-      if (hears(happening.to, seat) && ++n === wanted)
-        return { n, of, item: numbered(game, happening, who, n, true), view: game.view(state, seat) };
-  throw new Error('a told item is missing from the past');
+  const of = play.told[seat ?? head.seats.length];
+  const last = play.last?.n ?? 0;
+  if (n > of) throw new Refused(no('no-move'), `Only ${of} things have happened so far.`);
+  return async () => {
+    if (n === 0) return { n, of, item: null, view: game.view(begin(game, head), seat) };
+    const { item, state } = await momentAt(reading, match, seat, n, last);
+    return { n, of, item, view: game.view(state, seat) };
+  };
 }

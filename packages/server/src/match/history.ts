@@ -1,7 +1,7 @@
 import { type Act, type AnyGame, beginning, type Entry, hears, type LogHead, only, PUBLIC, type Seat } from '@insula/kernel';
 import type { Item } from '@insula/protocol';
 import type { EntryRow } from '../store/store.ts';
-import type { Base, Head, Match, Play } from './match.ts';
+import type { Base, Head, Match } from './match.ts';
 import type { Happening } from './turn.ts';
 
 /** A moment of a match: what was done, by whom, what happened, and the state after it (which walks on). */
@@ -38,8 +38,20 @@ export function startAt({ game, head }: Pick<Match, 'game' | 'head'>, { body }: 
   return JSON.parse(body) as Start;
 }
 
-/** Walks through a log, undone moves included: whatever is told of the past, and whatever is loaded, comes by here. */
-export function* fold(game: AnyGame, start: () => Start, rows: readonly EntryRow[]): Generator<Moment> {
+/** How the table stood when something had been taken back, and what each audience had been told before that. */
+export interface TakenBack {
+  readonly state: unknown;
+  readonly from: readonly number[];
+}
+
+/** Walks through a log, undone moves included: whatever is told of the past, and whatever is loaded, comes by here. Where
+ *  an entry takes back what is not in `rows`, `taken` knows of it. */
+export function* fold(
+  game: AnyGame,
+  start: () => Start,
+  rows: readonly EntryRow[],
+  taken: ReadonlyMap<number, TakenBack> = NOTHING_TAKEN,
+): Generator<Moment> {
   const first = start();
   let { state } = first;
   const told = [...first.told];
@@ -48,8 +60,9 @@ export function* fold(game: AnyGame, start: () => Start, rows: readonly EntryRow
     toldThen.set(entry.n, [...told]);
     let moment: Moment;
     if (entry.kind === 'undo') {
-      state = walked(game, start().state, inForce(rows.slice(0, i + 1)));
-      moment = undone(entry, toldThen.get(entry.to) ?? null, state);
+      const back = taken.get(entry.n);
+      state = back === undefined ? walked(game, start().state, inForce(rows.slice(0, i + 1))) : back.state;
+      moment = undone(entry, back?.from ?? toldThen.get(entry.to) ?? null, state);
     } else moment = enact(game, state, entry, entry, entry.kind === 'move' ? game.read(entry.move) : null);
     count(told, moment.happened);
     yield moment;
@@ -103,14 +116,16 @@ export function inForce(rows: readonly EntryRow[]): MoveEntry[] {
   return moves;
 }
 
-/** How the table stood before an entry that is in memory. */
-export function stateBefore(match: Match, { base, rows }: Play, to: number): unknown {
+const NOTHING_TAKEN: ReadonlyMap<number, TakenBack> = new Map();
+
+/** How the table stood before an entry that is at hand. */
+export function stateBefore(match: Match, { base, rows }: Past, to: number): unknown {
   const before = inForce(rows).filter(({ n }) => n < to);
   return walked(match.game, startAt(match, base).state, before);
 }
 
-/** What each audience had been told before an entry that is in memory. */
-export function toldBefore(match: Match, { base, rows }: Play, to: number): number[] {
+/** What each audience had been told before an entry that is at hand. */
+export function toldBefore(match: Match, { base, rows }: Past, to: number): number[] {
   const told = [...startAt(match, base).told];
   for (const { whose, happened } of fold(match.game, () => startAt(match, base), rows)) {
     if (whose.n === to) break;

@@ -28,6 +28,17 @@ export function looksBack(match: Match, play: Play, seat: Seat, ask: Request): b
   }
 }
 
+/** Up to where such a request takes back (null: that is to be found out), and whose moves. */
+export function takenNext(
+  match: Match,
+  play: Play,
+  seat: Seat,
+  ask: Request,
+): { readonly to: number | null; readonly seat: Seat } {
+  if (ask.t === 'undo') return { to: play.steps[play.steps.length - 1]?.from ?? null, seat };
+  return { to: null, seat: match.head.proposals.find(({ what }) => what === 'undo')?.by ?? seat };
+}
+
 /** Whether an undo is carried out once this seat has agreed to it, or has gone. */
 function isLastToAgree(match: Match, seat: Seat, ask: Extract<Request, { t: 'propose' | 'vote' | 'resign' }>): boolean {
   if (ask.t !== 'resign' && ask.what !== 'undo') return false;

@@ -12,6 +12,8 @@ const sha = (text: string): string => hash('sha256', text);
 
 /** Entries between two snapshots: loading a match never plays more than these. */
 const SNAPSHOT_EVERY = 32;
+/** Entries between two milestones: no part of the past costs more than these to reach. */
+const MILESTONE_EVERY = 256;
 
 export const recordMove = (
   turn: Turn,
@@ -74,12 +76,20 @@ export function writeEntry(turn: Turn, play: Play, entry: Entry, request: string
   turn.changes.push({ put: 'entry', row });
 }
 
-export function saveSnapshot(turn: Turn, play: Play): void {
+/** `from` is what each audience was told before what has just been taken back; null: nothing has. */
+export function saveSnapshot(turn: Turn, play: Play, from: readonly number[] | null = null): void {
   const n = play.last?.n ?? 0;
+  const passed = Math.floor(n / MILESTONE_EVERY) > Math.floor(play.saved.n / MILESTONE_EVERY);
+  if (passed || from !== null) saveMilestone(turn, play, from);
   const body = JSON.stringify(kept(play, turn.now));
   play.saved = { n, body };
   turn.changes.push({ put: 'snapshot', row: { match: turn.match.head.id, n, body } });
   letGo(play);
+}
+
+function saveMilestone({ match, changes }: Turn, { state, told, last }: Play, from: readonly number[] | null): void {
+  const body = JSON.stringify({ state, told });
+  changes.push({ put: 'milestone', row: { match: match.head.id, n: last?.n ?? 0, told: [...told], from, body } });
 }
 
 /** Entries behind which no seat takes back alone need not stay in memory. */

@@ -2,7 +2,7 @@ import { entryAfter, everyone, has, type Seat } from '@insula/kernel';
 import type { EntryRow } from '../store/store.ts';
 import { drop } from './answers.ts';
 import { charged } from './clocks.ts';
-import { count, inForce, stateBefore, toldBefore, undone } from './history.ts';
+import { count, inForce, type Past, stateBefore, toldBefore, undone } from './history.ts';
 import type { Match, Play, Step } from './match.ts';
 import { refresh, remember } from './play.ts';
 import { saveSnapshot, writeEntry } from './record.ts';
@@ -26,7 +26,7 @@ export function undo(turn: Turn, play: Play, seat: Seat, request: string): No | 
   play.undone[seat]++;
   for (let other = 0; other < since.length; other++) play.since[other] = since[other];
   if (step.left !== null) play.left[seat] = step.left;
-  saveSnapshot(turn, play);
+  saveSnapshot(turn, play, step.told);
   return null;
 }
 
@@ -49,15 +49,16 @@ export function undoByConsent(turn: Turn, play: Play, seat: Seat): void {
   const from = lastChain(play, seat);
   if (from === null) return;
   const left = leftBefore(turn.match, play, from, turn.now);
-  rewind(turn, play, seat, from, toldBefore(turn.match, play, from), null);
+  const told = toldBefore(turn.match, play, from);
+  rewind(turn, play, seat, from, told, null);
   for (let other = 0; other < left.length; other++) play.left[other] = left[other];
-  saveSnapshot(turn, play);
+  saveSnapshot(turn, play, told);
 }
 
-/** The whole log is in memory from now on, until it is let go. */
-export function recall(play: Play, rows: EntryRow[]): void {
-  play.base = { n: 0, body: null };
-  play.rows = rows;
+/** More of the log is in memory from now on, until it is let go. */
+export function recall(play: Play, { base, rows }: Past): void {
+  play.base = base;
+  play.rows = [...rows];
 }
 
 /** What the seats have once everything from an entry on is undone: all they have thought stays charged. */
@@ -87,14 +88,15 @@ function increments(rows: readonly EntryRow[], from: number, seats: number): num
 }
 
 /** The entry with which the seat's last moves begin; null where it has made none. */
-function lastChain({ rows }: Play, seat: Seat): number | null {
-  const requests = new Map(rows.map((row) => [row.entry.n, row.request]));
-  const own = inForce(rows).filter((entry) => entry.seat === seat && entry.by !== 'bot');
-  const last = own[own.length - 1];
+export function lastChain({ rows }: Pick<Past, 'rows'>, seat: Seat): number | null {
+  const last = inForce(rows).findLast((entry) => entry.seat === seat && entry.by !== 'bot');
   if (last === undefined) return null;
-  const request = requests.get(last.n) ?? null;
-  const chain = request === null ? [last] : own.filter((entry) => requests.get(entry.n) === request);
-  return chain[0].n;
+  const end = rows.findIndex(({ entry }) => entry.n === last.n);
+  const { request } = rows[end];
+  let first = end;
+  // Further back, the same id is another request.
+  while (request !== null && rows[first - 1]?.request === request && rows[first - 1].entry.seat === seat) first--;
+  return rows[first].entry.n;
 }
 
 function rewind(turn: Turn, play: Play, seat: Seat, to: number, told: readonly number[], request: string | null): void {

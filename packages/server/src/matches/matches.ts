@@ -4,7 +4,7 @@ import type { Shelf } from '@insula/shelf';
 import type { Bots } from '../bots/bots.ts';
 import { due } from '../match/clocks.ts';
 import type { Person } from '../match/match.ts';
-import { looksBack } from '../match/proposals.ts';
+import { looksBack, takenNext } from '../match/proposals.ts';
 import { saveHead } from '../match/record.ts';
 import { type No, no } from '../match/refusal.ts';
 import { goOn, isUnknownLine, lineKey, recallLine, request } from '../match/requests.ts';
@@ -19,9 +19,11 @@ import type { Listener } from '../updates/listener.ts';
 import { enter } from './enter.ts';
 import { openFinder } from './find.ts';
 import { noteDowntime, openMatch } from './load.ts';
+import { pastFor } from './past.ts';
 import { Lost, openRoom, type Room, type Share } from './room.ts';
 import { seatBots } from './seatBots.ts';
 import { startSweep } from './sweep.ts';
+import { openTurns, type Turns } from './turns.ts';
 import { openWork } from './work.ts';
 
 /** Milliseconds until matches go on that could not be kept: the disk may have room again. */
@@ -49,6 +51,8 @@ export interface MatchesParts {
 /** All matches of this process: those in use in memory, the others in the store. */
 export interface Matches {
   readonly store: Store;
+  /** For whatever takes long. */
+  readonly turns: Turns;
   readonly shelf: Shelf;
   find(id: string): Promise<Room | No>;
   create(wanted: Create, host: Person): Promise<Room | No>;
@@ -73,6 +77,7 @@ export interface Matches {
 export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const { store, shelf, bots, metrics, now, log } = parts;
   const downtimes = await noteDowntime(store, now());
+  const turns = openTurns();
   const batch = openBatch<Listener, Room>(parts.together, (room, whom) => {
     // What is not kept yet would be seen along with the rest: they are told both as soon as it is.
     const unkept = room.open ?? room.flying;
@@ -160,6 +165,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   }
 
   function ask(room: Room, listener: Listener, asked: Request, person: Person | null): void {
+    let looked = false;
     if (asked.t === 'move') metrics.moves(asked.moves.length);
     room.touched = now();
     if (room.line.length < MOST_WAITING) work.act(room, answer);
@@ -172,7 +178,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       const { match, listeners } = room;
       const { seat } = listener;
       if (!listeners.has(listener)) return;
-      if (match.play !== null && seat !== null && looksBack(match, match.play, seat, asked))
+      if (!looked && match.play !== null && seat !== null && looksBack(match, match.play, seat, asked))
         work.lookFirst(room, lookBack, answer);
       else if (isUnknownLine(match, person, asked)) work.lookFirst(room, () => lookUp(asked.id, asked.text), answer);
       else share.replies.push({ to: listener, text: written(request(turn, { seat, person }, asked)) });
@@ -180,7 +186,10 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
 
     async function lookBack(): Promise<void> {
       const { match } = room;
-      if (match.play !== null) recall(match.play, await store.entries(match.head.id, 0));
+      looked = true;
+      if (match.play === null || listener.seat === null) return;
+      const { to, seat } = takenNext(match, match.play, listener.seat, asked);
+      recall(match.play, await pastFor({ store, turns, who: listener.address }, match, match.play.last?.n ?? 0, to, seat));
     }
 
     async function lookUp(id: string, text: string): Promise<void> {
@@ -188,6 +197,12 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       const key = lineKey(person, id, text);
       recallLine(match, key, await store.line(match.head.id, key));
     }
+  }
+
+  /** Whoever comes again hears the rest. */
+  function cutOff(room: Room, listener: Listener, error: unknown): void {
+    if (!(error instanceof Lost)) log('somebody could not be told what they have missed', error);
+    dismiss(room, listener);
   }
 
   /** Whoever sat in a seat that is somebody else's now must not act in it any more. */
@@ -202,6 +217,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
 
   return {
     store,
+    turns,
     shelf,
     find: finder.find,
     async create(wanted, host) {
@@ -214,7 +230,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       return room;
     },
     enter: (room, listener, person, hello) =>
-      enter({ work, store, now }, room, listener, person, hello).catch((error) => {
+      enter({ work, store, turns, now, lost: cutOff }, room, listener, person, hello).catch((error) => {
         if (!(error instanceof Lost)) log('somebody could not come in', error);
         return no('unavailable');
       }),

@@ -23,7 +23,7 @@ export interface Entries {
   write(): void;
   /** The transaction failed: what was added in it is not there. */
   forget(): void;
-  of(match: string, after: number): EntryRow[];
+  of(match: string, after: number, most: number): EntryRow[];
   snapshot(match: string): SnapshotRow | null;
   /** Marks that are newer than what stands in the table of matches. */
   marks(): Iterable<MarkRow>;
@@ -42,9 +42,6 @@ interface Recent {
 
 const BETWEEN = ',\n';
 const listed = (lines: readonly string[]): string => `[${lines.join(BETWEEN)}]`;
-/** A list with the last so many lines of another: to read all of it would take the longer, the longer a match goes on.
- *  One that an older store has made is a single line. */
-const newest = (list: string, count: number): string => listed(list.slice(1, -1).split(BETWEEN).slice(-count));
 
 export function openEntries(db: DatabaseSyncInstance): Entries {
   const append = db.prepare('INSERT INTO tail (lines, snapshots, marks) VALUES (?, ?, ?)');
@@ -128,12 +125,13 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
       if (size >= MOST_IN_TAIL) tidy();
     },
     forget: read,
-    of(match, after) {
+    of(match, after, most) {
       const recent = tail.get(match);
-      if (recent === undefined) return fromPlace(match, after);
+      if (recent === undefined) return fromPlace(match, after, most);
       const before = recent.last - recent.lines.length;
-      const rows = rowsIn(listed(recent.lines.slice(Math.max(0, after - before))));
-      return after >= before ? rows : [...fromPlace(match, after), ...rows];
+      const rows = after >= before ? [] : fromPlace(match, after, most);
+      const first = Math.max(0, after - before);
+      return rows.concat(rowsIn(listed(recent.lines.slice(first, first + most - rows.length))));
     },
     snapshot(match) {
       const recent = tail.get(match)?.snapshot ?? null;
@@ -147,11 +145,24 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
     markOf: (match) => tail.get(match)?.mark ?? null,
   };
 
-  function fromPlace(match: string, after: number): EntryRow[] {
-    return (placed.all(match, after) as Row[])
-      .flatMap(({ last: end, lines: list }) => rowsIn(newest(list as string, (end as number) - after)))
-      .filter((row) => row.entry.n > after);
+  function fromPlace(match: string, after: number, most: number): EntryRow[] {
+    const rows: EntryRow[] = [];
+    for (const { last: end, lines: list } of placed.iterate(match, after) as Iterable<Row>) {
+      rows.push(...linesAfter(list as string, end as number, after + rows.length, most - rows.length));
+      if (rows.length >= most) break;
+    }
+    return rows;
   }
+}
+
+/** Of a list that ends with entry `end`, those after `after`, and no more than `most`: to read all of it would take the
+ *  longer, the longer a match goes on. */
+function linesAfter(list: string, end: number, after: number, most: number): EntryRow[] {
+  const lines = list.slice(1, -1).split(BETWEEN);
+  // One that an older store has made is a single line.
+  const first = lines.length === 1 ? 0 : Math.max(0, lines.length - (end - after));
+  const rows = rowsIn(listed(lines.slice(first, first + most)));
+  return rows.filter(({ entry }) => entry.n > after).slice(0, most);
 }
 
 const rowsIn = (lines: Row[string]): EntryRow[] => (JSON.parse(lines as string) as StoredEntry[]).map(readEntry);

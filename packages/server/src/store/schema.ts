@@ -34,4 +34,6 @@ export const SCHEMA: readonly string[] = [
    ALTER TABLE matches ADD COLUMN awaited INTEGER NOT NULL DEFAULT 0;
    UPDATE matches SET due = 0 WHERE phase = 'playing';`,
   `CREATE TABLE aside (match TEXT PRIMARY KEY, at INTEGER NOT NULL, why TEXT NOT NULL) WITHOUT ROWID`,
+  `CREATE TABLE milestones (match TEXT NOT NULL, n INTEGER NOT NULL, told TEXT NOT NULL, "from" TEXT, body TEXT NOT NULL);
+   CREATE UNIQUE INDEX milestones_match ON milestones (match, n)`,
 ];

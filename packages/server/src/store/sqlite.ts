@@ -13,6 +13,7 @@ import type {
   ListedRow,
   Listing,
   MatchRow,
+  MilestoneRow,
   OrdersRow,
   Part,
   PersonRow,
@@ -62,6 +63,11 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
     person: db.prepare('INSERT OR REPLACE INTO people VALUES (?, ?)'),
     aside: db.prepare('INSERT OR REPLACE INTO aside VALUES (?, ?, ?)'),
     getAside: db.prepare('SELECT match, at, why FROM aside WHERE match = ?'),
+    milestone: db.prepare('INSERT OR REPLACE INTO milestones VALUES (?, ?, ?, ?, ?)'),
+    milestoneAt: db.prepare('SELECT * FROM milestones WHERE match = ? AND n <= ? ORDER BY n DESC LIMIT 1'),
+    milestoneTold: db.prepare(
+      "SELECT * FROM milestones WHERE match = ? AND json_extract(told, '$[' || ? || ']') <= ? ORDER BY n DESC LIMIT 1",
+    ),
     note: db.prepare('INSERT OR REPLACE INTO notes VALUES (?, ?)'),
     getMatch: db.prepare('SELECT id, phase, listed, created, head FROM matches WHERE id = ?'),
     getSitters: db.prepare('SELECT person FROM sitters WHERE match = ?'),
@@ -98,6 +104,11 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       case 'snapshot':
         entries.keep(change.row);
         return;
+      case 'milestone': {
+        const { match, n, told, from, body } = change.row;
+        sql.milestone.run(match, n, JSON.stringify(told), from === null ? null : JSON.stringify(from), body);
+        return;
+      }
       case 'held': {
         const { match, seat, decision, by, moves, request, left } = change.row;
         sql.held.run(match, seat, decision, by, JSON.stringify(moves), request, left);
@@ -164,8 +175,13 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       }),
     due: async (before, limit) => dueBefore(before, limit),
     aside: async (match) => (sql.getAside.get(match) as AsideRow | undefined) ?? null,
-    entries: async (match, after) => entries.of(match, after),
+    entries: async (match, after, most = Number.POSITIVE_INFINITY) => entries.of(match, after, most),
     snapshot: async (match) => entries.snapshot(match),
+    milestone: async (match, until) => {
+      const row =
+        'n' in until ? sql.milestoneAt.get(match, until.n) : sql.milestoneTold.get(match, until.audience, until.told);
+      return row === undefined ? null : milestoneIn(row as Row);
+    },
     held: async (match) =>
       (sql.getHeld.all(match) as Row[]).map(
         (row) => ({ ...row, moves: JSON.parse(row.moves as string) }) as unknown as HeldRow,
@@ -200,6 +216,15 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       .map(({ match }) => match);
   }
 }
+
+const milestoneIn = ({ match, n, told, from, body }: Row): MilestoneRow =>
+  ({
+    match,
+    n,
+    told: JSON.parse(told as string),
+    from: JSON.parse((from as string | null) ?? 'null'),
+    body,
+  }) as MilestoneRow;
 
 function migrate(db: DatabaseSyncInstance, file: string): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };

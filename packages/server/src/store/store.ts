@@ -24,9 +24,11 @@ export interface Store {
   due(before: number, limit: number): Promise<string[]>;
   /** Why a match was set aside; null: it was not. */
   aside(match: string): Promise<AsideRow | null>;
-  /** Entries after number `after`, in order. */
-  entries(match: string, after: number): Promise<EntryRow[]>;
+  /** Entries after number `after`, in order, and no more than `most`. */
+  entries(match: string, after: number, most?: number): Promise<EntryRow[]>;
   snapshot(match: string): Promise<SnapshotRow | null>;
+  /** The newest one that is no newer than that; null: there is none. */
+  milestone(match: string, until: Until): Promise<MilestoneRow | null>;
   held(match: string): Promise<HeldRow[]>;
   orders(match: string): Promise<OrdersRow[]>;
   /** The last lines, in order. */
@@ -68,6 +70,7 @@ export type Change =
   | { readonly put: 'match'; readonly row: MatchRow }
   | { readonly put: 'entry'; readonly row: EntryRow }
   | { readonly put: 'snapshot'; readonly row: SnapshotRow }
+  | { readonly put: 'milestone'; readonly row: MilestoneRow }
   | { readonly put: 'held'; readonly row: HeldRow }
   | { readonly drop: 'held'; readonly match: string; readonly seat: number }
   | { readonly put: 'orders'; readonly row: OrdersRow }
@@ -122,6 +125,16 @@ export interface SnapshotRow {
   readonly n: number;
   readonly body: string;
 }
+
+/** A snapshot that stays, so that any part of a long past can be looked at without what was before it. `told` is how much
+ *  each audience had been told by then; where entry `n` took something back, `from` is what each was told before that. */
+export interface MilestoneRow extends SnapshotRow {
+  readonly told: readonly number[];
+  readonly from: readonly number[] | null;
+}
+
+/** A moment of a match: up to entry `n`, or when an audience had been told `told` things. */
+export type Until = { readonly n: number } | { readonly audience: number; readonly told: number };
 
 /** An answer that is kept and not played yet. */
 export interface HeldRow {

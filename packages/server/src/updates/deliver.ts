@@ -69,6 +69,7 @@ function news<A extends Audience>(
 ): void {
   const made: (News | null)[] = [];
   for (const listener of audience.listeners) {
+    if (listener.behind !== null) continue;
     owe(listener, told);
     if (listener.owed === null) continue;
     if (isIdleBot(listener, play)) listener.owed = null;

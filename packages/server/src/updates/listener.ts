@@ -18,11 +18,17 @@ export interface Listener {
   readonly seen: Seen | null;
   /** What happened and is still to be told; null: nothing has changed since it was told last. */
   owed: Happening[] | null;
+  /** How much it has been told of a long past, which comes in pages; what happens meanwhile comes after it. Null: all. */
+  behind: number | null;
+  /** Where it comes from. */
+  readonly address: string;
   /** Whether it makes a person present. */
   readonly person: boolean;
   /** Waits for `flush`. `table` is the one inside the message, where there is one. */
   send(message: string, table: Table | null): void;
   /** All that belongs together has been said: it may leave. */
   flush(): void;
+  /** Resolves when what was said has left. */
+  drained(): Promise<void>;
   close(): void;
 }

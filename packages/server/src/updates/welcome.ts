@@ -8,8 +8,9 @@ import { summaryOf, tableFor } from './table.ts';
 
 type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
 
-/** What was there before somebody came. */
+/** What was there before somebody came, after their item number `since`. */
 export interface Missed {
+  readonly since: number;
   readonly items: Item[];
   readonly chat: readonly ChatRow[];
 }
@@ -31,22 +32,34 @@ export function welcome(audience: Audience, listener: Listener, person: Person |
   }
 }
 
+/** Tells somebody a page of what they have missed, and how the table stands now. */
+export function tellPage({ match }: Audience, listener: Listener, items: Item[], now: number): void {
+  const { play } = match;
+  if (play === null) return;
+  const table = tableFor(match, play, listener.seat, listener.phrases, now);
+  listener.send(written({ t: 'news', n: items[items.length - 1].n, items, table }), table);
+  shown(listener, table.view);
+  listener.flush();
+}
+
 function greetingFor(
   audience: Audience,
   { seat, phrases }: Listener,
   person: Person | null,
-  { items, chat }: Missed,
+  { since, items, chat }: Missed,
   now: number,
 ): Welcome {
   const { match } = audience;
   const { head, play, orders } = match;
+  const of = play?.told[seat ?? head.seats.length] ?? 0;
   return {
     t: 'welcome',
     protocol: PROTOCOL,
     match: summaryOf(head, (other) => isPresent(audience, other)),
     seat,
     yours: seatsOf(head, person),
-    n: play?.told[seat ?? head.seats.length] ?? 0,
+    n: items.at(-1)?.n ?? Math.min(since, of),
+    of,
     items,
     table: play === null ? null : tableFor(match, play, seat, phrases, now),
     chat: chat.map(({ at, seat: from, name, text }) => ({ at, seat: from, name, text })),

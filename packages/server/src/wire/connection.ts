@@ -24,6 +24,8 @@ export interface Line {
   readonly ws: WebSocket;
   readonly socket: Duplex;
   readonly unsent: Unsent;
+  /** Where it comes from. */
+  readonly address: string;
 }
 
 /** One socket: first `hello`, then what its seat asks. */
@@ -107,7 +109,7 @@ export function openConnection(line: Line, sit: Sit, person: Person | null, metr
 }
 
 /** What is said in one breath, an answer and its news, leaves in one piece: every piece costs a call of the system. */
-function listenerOn({ ws, socket, unsent }: Line, { seat, phrases, changes }: Hello): Listener {
+function listenerOn({ ws, socket, unsent, address }: Line, { seat, phrases, changes }: Hello): Listener {
   let breath = false;
   function flush(): void {
     if (!breath) return;
@@ -120,6 +122,8 @@ function listenerOn({ ws, socket, unsent }: Line, { seat, phrases, changes }: He
     phrases,
     seen: changes ? { picture: null, last: 0 } : null,
     owed: null,
+    behind: null,
+    address,
     person: true,
     send(message) {
       if (ws.readyState !== ws.OPEN) return;
@@ -128,6 +132,17 @@ function listenerOn({ ws, socket, unsent }: Line, { seat, phrases, changes }: He
       ws.send(message);
     },
     flush,
+    drained: () =>
+      new Promise((resolve) => {
+        if (ws.readyState !== ws.OPEN || !socket.writableNeedDrain) return resolve();
+        const done = (): void => {
+          socket.off('drain', done);
+          ws.off('close', done);
+          resolve();
+        };
+        socket.on('drain', done);
+        ws.on('close', done);
+      }),
     close() {
       flush();
       ws.close(1012);

@@ -34,7 +34,7 @@ export function openSockets(server: Server, sit: Sit, people: People, metrics: M
       (person) => {
         sockets.handleUpgrade(request, socket, head, (ws) => {
           watch(ws);
-          openConnection({ ws, socket, unsent }, sit, person, metrics, settings);
+          openConnection({ ws, socket, unsent, address: request.socket.remoteAddress ?? '' }, sit, person, metrics, settings);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),

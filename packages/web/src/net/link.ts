@@ -74,6 +74,8 @@ export function openLink(match: string, seat: number | null): Link {
   let now = store.getState();
   let count = 0;
   let asking: Extract<Request, { t: 'why' }> | null = null;
+  /** Pages of a long past that have come, until all are there: a page of it is no news to be shown. */
+  let past: { items: readonly Item[]; readonly of: number } | null = null;
   let pause: ReturnType<typeof setTimeout> | null = null;
 
   const set = (part: Partial<Seated>): void => {
@@ -88,7 +90,10 @@ export function openLink(match: string, seat: number | null): Link {
   const socket = openSocket({
     up: () =>
       socket.post({ t: 'hello', protocol: PROTOCOL, match, seat, since: now.items.length, phrases: true, changes: true }),
-    down: () => set({ connection: 'lost' }),
+    down() {
+      past = null;
+      set({ connection: 'lost' });
+    },
     hear,
   });
 
@@ -99,8 +104,7 @@ export function openLink(match: string, seat: number | null): Link {
         break;
       case 'news':
         set({
-          items: joined(now.items, message.items),
-          table: whole(message.table, now.table),
+          ...shown(message.items, whole(message.table, now.table)),
           since: Date.now(),
           // What was said about a question goes with it.
           refusal: message.table.decision === now.table?.decision ? now.refusal : null,
@@ -127,21 +131,31 @@ export function openLink(match: string, seat: number | null): Link {
   function welcome(message: Extract<ServerMessage, { t: 'welcome' }>): void {
     socket.settled();
     renewed();
-    const { match: summary, yours, items, table, chat, orders, last } = message;
+    const { match: summary, yours, items, of, table, chat, orders, last } = message;
+    past = { items: now.items, of };
     set({
       connection: 'open',
       fault: null,
       summary,
       seat: message.seat,
       yours,
-      items: joined(now.items, items),
-      table,
+      ...shown(items, table),
       chat,
       orders,
       since: Date.now(),
     });
     if (last !== null) answered(last, null);
     sayAgain();
+  }
+
+  /** What there is to be shown when items and a table have come. */
+  function shown(items: readonly Item[], table: Table | null): Pick<Seated, 'items' | 'table'> {
+    if (past === null) return { items: joined(now.items, items), table };
+    past.items = joined(past.items, items);
+    if (past.items.length < past.of) return { items: now.items, table: now.table };
+    const all = past.items;
+    past = null;
+    return { items: all, table };
   }
 
   function sayAgain(): void {

@@ -20,6 +20,7 @@ const welcome = (last: string | null = null): ServerMessage => ({
   seat: 0,
   yours: [0],
   n: 0,
+  of: 0,
   items: [],
   table: table(1),
   chat: [],
@@ -48,6 +49,22 @@ function seated(frames = true) {
 }
 
 afterEach(closePage);
+
+test('a long past that comes in pages is shown once all of it is there', () => {
+  const page = pageWithoutBrowser(true);
+  const link = openLink('m', 0);
+  page.last.accept();
+  page.last.tell({ ...welcome(), n: 1, of: 3, items: [event(1)] } as ServerMessage);
+  vi.advanceTimersByTime(200);
+  expect(link.store.getState()).toMatchObject({ connection: 'open', items: [], table: null });
+  page.last.tell({ t: 'news', n: 2, items: [event(2)], table: table(1) });
+  vi.advanceTimersByTime(200);
+  expect(link.store.getState().items).toEqual([]);
+  page.last.tell({ t: 'news', n: 4, items: [event(3), event(4)], table: table(2) });
+  vi.advanceTimersByTime(200);
+  const { items, table: shown } = link.store.getState();
+  expect([items.map(({ n }) => n), shown?.decision]).toEqual([[1, 2, 3, 4], 2]);
+});
 
 test('what changed is put over the view, and what did not stays the same thing', () => {
   const { page, link } = seated();

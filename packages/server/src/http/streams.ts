@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { no } from '../match/refusal.ts';
+import { Refused } from './refused.ts';
+
+/** An object whose last field is a list of any length, which comes in pages. */
+export interface Streamed {
+  readonly head: object;
+  readonly name: string;
+  readonly pages: AsyncIterable<readonly unknown[]>;
+}
+
+/** Long answers under way for one address. */
+const MOST = 8;
+
+/** Answers that are written while they are read: nobody makes the server hold a whole one, or many of them. */
+export function openStreams() {
+  const open = new Map<string, number>();
+  return {
+    send({ ip }: FastifyRequest, reply: FastifyReply, streamed: Streamed): FastifyReply {
+      const count = open.get(ip) ?? 0;
+      if (count >= MOST)
+        throw new Refused(no('too-many'), 'So many long answers at once are too many: wait for one of them.');
+      open.set(ip, count + 1);
+      reply.raw.once('close', () => {
+        const left = (open.get(ip) ?? 1) - 1;
+        if (left === 0) open.delete(ip);
+        else open.set(ip, left);
+      });
+      return reply.type('application/json; charset=utf-8').send(Readable.from(written(streamed), { highWaterMark: 1 }));
+    },
+  };
+}
+
+async function* written({ head, name, pages }: Streamed): AsyncGenerator<string> {
+  const fields = JSON.stringify(head).slice(0, -1);
+  let before = `${fields}${fields === '{' ? '' : ','}${JSON.stringify(name)}:[`;
+  for await (const page of pages) {
+    yield before + JSON.stringify(page).slice(1, -1);
+    before = ',';
+  }
+  yield before === ',' ? ']}' : `${before}]}`;
+}
