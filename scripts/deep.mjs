@@ -3,6 +3,7 @@
 //   --games N        random matches of each game        --only ID      one game
 //   --no-mutation    all but mutation testing           --mutation ID  only mutation testing, of that game
 //   --server         only the server's part
+//   --fuzz N         only messages made from the shapes, so many of them
 //   --planted        only the faults planted in the server, each of which a test must catch
 //   --cluster        only what is played over sockets, with two processes on one PostgreSQL and everybody at the wrong one
 //   --browser        only the pages and whole matches in Chromium, in every look
@@ -24,14 +25,16 @@ const values = flags({
   server: { type: 'boolean', default: false },
   planted: { type: 'boolean', default: false },
   cluster: { type: 'boolean', default: false },
+  fuzz: { type: 'string' },
   browser: { type: 'boolean', default: false },
 });
 install();
 build();
 const everything = values.mutation === undefined && values.only === undefined;
-const part = values.browser || values.server || values.planted || values.cluster;
+const part = values.browser || values.server || values.planted || values.cluster || values.fuzz !== undefined;
 if (values.mutation === undefined && !part) await matches();
 if (values.server || (everything && !part)) server();
+if (values.fuzz !== undefined) fuzz(values.fuzz);
 if (values.planted || (everything && !part)) planted();
 if (values.cluster || (everything && !part)) cluster();
 if (values.browser || (everything && !part)) browser();
@@ -115,13 +118,22 @@ function browser() {
   run(process.execPath, vitest, 'The browser tests failed: see the lines above.');
 }
 
-/** Abuse and leaks, over real sockets. */
+/** Messages of shapes that are known, nearly known and not at all. */
+function fuzz(count) {
+  if (!/^[1-9]\d{0,9}$/.test(count)) refuse(`--fuzz must be a whole number from 1, not "${count}".`);
+  const vitest = [bin('vitest', 'vitest'), 'run', 'packages/server/test/fuzz.test.ts'];
+  run(process.execPath, vitest, 'The server did not withstand it.', { ...process.env, INSULA_FUZZ: count });
+}
+
+/** Abuse, leaks, and any sequence of what people and machines do, over real sockets and without. */
 function server() {
-  const files = ['abuse', 'leaks'].map((name) => `packages/server/test/${name}`);
+  const files = ['abuse', 'leaks', 'machine', 'fuzz'].map((name) => `packages/server/test/${name}`);
   run(process.execPath, [bin('vitest', 'vitest'), 'run', ...files], 'The server did not withstand it.', {
     ...process.env,
     INSULA_ABUSE: '100000',
     INSULA_TWINS: '60',
+    INSULA_MACHINE: '2000',
+    INSULA_FUZZ: '200000',
   });
 }
 

@@ -6,6 +6,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { asideCommand } from './commands/aside.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { checkCommand, salvageCommand } from './commands/check.ts';
 import { gamesCommand } from './commands/games.ts';
 import { lawsCommand } from './commands/laws.ts';
 import { migrateCommand } from './commands/migrate.ts';
@@ -30,6 +31,8 @@ const COMMANDS = [
   restoreCommand,
   asideCommand,
   migrateCommand,
+  checkCommand,
+  salvageCommand,
 ];
 
 const FINE = 0;

@@ -171,6 +171,11 @@ function positionFault(rules: Beginning<unknown>, position: Position, { options,
   }
 }
 
+/** Whether every entry is the one that was written, as far as that can be told without playing. Throws `Drift`. */
+export function checkSums(log: MatchLog): void {
+  for (const [i, entry] of log.entries.entries()) checkEntry(log, entry, i);
+}
+
 function checkEntry(log: MatchLog, entry: Entry, i: number): void {
   if (entry.n !== i + 1) throw new Drift(i + 1, `it is numbered ${entry.n}`);
   if (entry.sum !== sumOf(log, log.entries[i - 1] ?? null, entry)) throw new Drift(entry.n, 'its sum does not fit');

@@ -4,6 +4,8 @@ export const CODES = [
   'malformed',
   'too-long',
   'too-many',
+  /** The person, or their address, has as many matches as they may. */
+  'too-many-matches',
   'protocol',
   /** The first message must be `hello`, and only the first. */
   'hello',

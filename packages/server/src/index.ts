@@ -1,3 +1,4 @@
+export { check, type Report, salvage } from './matches/salvage.ts';
 export * from './run.ts';
 export * from './serve.ts';
 export * from './settings.ts';

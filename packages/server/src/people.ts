@@ -1,11 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Person } from './match/match.ts';
 import type { Store } from './store/store.ts';
+import { Damage } from './store/trouble.ts';
 
 export const COOKIE = 'insula';
 
 /** Guests. Who they are stands in a signed cookie; the store knows only the names they have chosen. */
 export interface People {
+  /** Signs cookies, and whatever else must not be found out from outside. */
+  readonly key: string;
   /** The person behind a `Cookie` header, or null where there is none that is not forged. */
   of(header: string | undefined): Promise<Person | null>;
   /** A new guest, and the value of the cookie that says so. */
@@ -14,7 +17,8 @@ export interface People {
 }
 
 export async function openPeople(store: Store): Promise<People> {
-  const key = Buffer.from(await keyOf(store), 'hex');
+  const text = await keyOf(store);
+  const key = Buffer.from(text, 'hex');
   const sign = (id: string): string => createHmac('sha256', key).update(`guest ${id}`).digest('base64url');
 
   function verified(value: string): string | null {
@@ -25,6 +29,7 @@ export async function openPeople(store: Store): Promise<People> {
   }
 
   return {
+    key: text,
     async of(header) {
       for (const value of cookiesIn(header)) {
         const id = verified(value);
@@ -57,6 +62,8 @@ function cookiesIn(header: string | undefined): string[] {
 
 async function keyOf(store: Store): Promise<string> {
   const known = await store.note('key');
+  // With half a key anybody could sign cookies.
+  if (known !== null && !/^[0-9a-f]{64}$/.test(known)) throw new Damage('the key that signs cookies cannot be read');
   if (known !== null) return known;
   const key = randomBytes(32).toString('hex');
   await store.commit([{ put: 'note', name: 'key', text: key }]);

@@ -7,6 +7,7 @@ import { openShelf } from '@insula/shelf';
 import { openBots } from './bots/bots.ts';
 import { openHints } from './bots/hints.ts';
 import { openPool } from './bots/pool.ts';
+import { openClients } from './clients.ts';
 import type { Joined } from './cluster/join.ts';
 import { addAddress } from './http/address.ts';
 import { openApp } from './http/app.ts';
@@ -18,6 +19,7 @@ import { addHealth } from './http/health.ts';
 import { addHints } from './http/hints.ts';
 import { addMatches } from './http/matches.ts';
 import { addPast } from './http/past.ts';
+import { type Most, openCrowd } from './matches/crowd.ts';
 import { type Matches, openMatches } from './matches/matches.ts';
 import { sitHere } from './matches/sit.ts';
 import { openMetrics } from './metrics.ts';
@@ -57,6 +59,8 @@ export async function serve(
   try {
     return await open(settings, wrap(store), unlock, now ?? steadyClock());
   } catch (error) {
+    await store.close().catch(() => {});
+    unlock();
     // Damage deep in a file shows only when that place is read.
     throw troubleWith(file, error);
   }
@@ -115,7 +119,8 @@ async function open(
   now: () => number,
   amongOthers: (app: App, matches: Matches) => Promise<Joined> = alone,
 ): Promise<Served> {
-  const app = await openApp(settings);
+  const clients = openClients(settings.trustedProxies);
+  const app = await openApp(settings, clients);
   const shelf = await openShelf();
   for (const complaint of shelf.broken) app.log.warn(complaint);
   const pool = openPool((error) => app.log.error({ err: error }, 'a bot failed'));
@@ -123,8 +128,11 @@ async function open(
     () => matches.rooms.size,
     () => pool.waiting,
   );
+  const people = await openPeople(store);
   const matches = await openMatches({
     store,
+    crowd: openCrowd(store, mostOf(settings), people.key),
+    keepFinished: settings.keepFinished,
     shelf,
     bots: openBots(pool, now),
     metrics,
@@ -132,7 +140,7 @@ async function open(
     now,
     log: (problem, error) => app.log.error({ err: error }, problem),
   });
-  const reception = { matches, people: await openPeople(store) };
+  const reception = { matches, people, clients };
   let ready = true;
   addHealth(app, metrics, settings.metricsToken, () => ready && matches.isKeeping);
   addGames(app, reception);
@@ -143,9 +151,9 @@ async function open(
   addHints(app, reception, openHints(pool), now);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   if (existsSync(join(settings.pages, 'index.html'))) await addClient(app, reception, settings.pages);
-  watchDoor(app.server, settings);
+  const door = watchDoor(app.server, clients, settings);
   const joined = await amongOthers(app, matches);
-  const sockets = openSockets(app.server, joined.sit, reception.people, metrics, settings);
+  const sockets = openSockets(app.server, door, joined.sit, people, metrics, settings);
   await listen(app, settings);
   return {
     host: settings.host,
@@ -162,6 +170,18 @@ async function open(
     },
   };
 }
+
+const mostOf = ({
+  openMatches: open,
+  runningMatches: running,
+  botMatches: ofBots,
+  peoplePerAddress: people,
+}: Settings): Most => ({
+  open,
+  running,
+  ofBots,
+  people,
+});
 
 async function listen(app: App, { host, port }: Settings): Promise<void> {
   try {

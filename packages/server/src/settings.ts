@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@insula/kernel';
+import { openClients } from './clients.ts';
 
 /** Where and how a server runs. Everything that can be chosen from outside is here. */
 export interface Settings {
@@ -21,6 +22,15 @@ export interface Settings {
   readonly together: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
+  /** Addresses of proxies that say truly for whom they ask. */
+  readonly trustedProxies: readonly string[];
+  /** Matches of one person that may be open, be played, or be played by bots alone; and how many times as many of one address. */
+  readonly openMatches: number;
+  readonly runningMatches: number;
+  readonly botMatches: number;
+  readonly peoplePerAddress: number;
+  /** Days after which a finished match is deleted; 0: never. */
+  readonly keepFinished: number;
   /** What a collector on another machine must send; empty: there is none. */
   readonly metricsToken: string;
   /** The folder with the bundled pages. */
@@ -51,6 +61,12 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     together: whole('TOGETHER', text('TOGETHER', '50'), 1_000),
     sockets: whole('SOCKETS', text('SOCKETS', '20000'), 1_000_000),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', text('SOCKETS_PER_ADDRESS', '500'), 1_000_000),
+    trustedProxies: proxiesIn(text('TRUSTED_PROXIES', '')),
+    openMatches: whole('OPEN_MATCHES', text('OPEN_MATCHES', '20'), 1_000_000),
+    runningMatches: whole('RUNNING_MATCHES', text('RUNNING_MATCHES', '200'), 1_000_000),
+    botMatches: whole('BOT_MATCHES', text('BOT_MATCHES', '5'), 1_000_000),
+    peoplePerAddress: whole('PEOPLE_PER_ADDRESS', text('PEOPLE_PER_ADDRESS', '10'), 1_000_000),
+    keepFinished: whole('KEEP_FINISHED', text('KEEP_FINISHED', '0'), 100_000, ' days (0: for ever)'),
     metricsToken: text('METRICS_TOKEN', ''),
     pages: text('PAGES', PAGES),
     publicUrl: text('PUBLIC_URL', '').replace(/\/+$/, ''),
@@ -66,6 +82,13 @@ function database(url: string): string {
 function place(text: string): string {
   if (/^[\w.-]+:\d{1,5}$/.test(text)) return text;
   throw new BadInput(`LINK must be a host and a port such as 10.0.0.5:9000, not "${text}".`);
+}
+
+function proxiesIn(text: string): string[] {
+  const proxies = text.split(/[\s,]+/).filter((proxy) => proxy !== '');
+  // So that what is wrong is said at once.
+  openClients(proxies);
+  return proxies;
 }
 
 function whole(name: string, text: string, most: number, note = ''): number {

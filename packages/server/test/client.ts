@@ -28,7 +28,7 @@ export interface Running {
   readonly other: string | null;
   readonly data: string;
   /** `between` happens while no server runs. */
-  restart(between?: () => void): Promise<void>;
+  restart(between?: () => void | Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,6 +45,9 @@ export async function running(env: { [name: string]: string } = {}, wrap?: (stor
     LOG: 'warn',
     MESSAGES_PER_SECOND: '100000',
     REQUESTS_PER_MINUTE: '1000000',
+    OPEN_MATCHES: '1000000',
+    RUNNING_MATCHES: '1000000',
+    BOT_MATCHES: '1000000',
     ...env,
   });
   let served: Served = await serve(settings, wrap);
@@ -64,7 +67,7 @@ export async function running(env: { [name: string]: string } = {}, wrap?: (stor
     async restart(between) {
       const ports = [served.port, other?.port ?? 0];
       await close();
-      between?.();
+      await between?.();
       served = await serve({ ...settings, port: ports[0] }, wrap);
       if (other !== null) other = await serve({ ...settings, port: ports[1] }, wrap);
     },

@@ -17,6 +17,7 @@ import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Listener } from '../src/updates/listener.ts';
+import { anyNumber } from './quiet.ts';
 
 const shelf = await openShelf();
 const people = [0, 1].map((i) => ({ id: `p${i}`, name: `P${i}` }));
@@ -42,7 +43,7 @@ class Evening {
     each.#matches = await each.#opened();
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
     const wanted = { game, options: {}, seats, clock, pause: 0, pace, listed: false, position: null };
-    const room = await each.#matches.create(wanted, people[0]);
+    const room = await each.#matches.create(wanted, people[0], '');
     if (!isRoom(room)) throw new Error(room.code);
     const { match } = room;
     each.#id = match.head.id;
@@ -58,6 +59,8 @@ class Evening {
   #opened(): Promise<Matches> {
     return openMatches({
       store: this.store,
+      crowd: anyNumber(this.store),
+      keepFinished: 0,
       shelf,
       bots: {
         sit: (_, seat, __, ask) => {

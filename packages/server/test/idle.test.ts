@@ -12,6 +12,7 @@ import type { Room } from '../src/matches/room.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Listener } from '../src/updates/listener.ts';
+import { anyNumber } from './quiet.ts';
 
 const shelf = await openShelf();
 const host = { id: 'p0', name: 'P0' };
@@ -49,6 +50,8 @@ beforeEach(async () => {
   const store = openSqlite(':memory:');
   matches = await openMatches({
     store,
+    crowd: anyNumber(store),
+    keepFinished: 0,
     shelf,
     bots: {
       sit(_, seat, __, ask) {
@@ -90,7 +93,7 @@ async function started(seats: WantedSeat[], first: Seat): Promise<Room> {
     listed: false,
     position: null,
   } as const;
-  const room = await matches.create({ ...wanted, seats }, host);
+  const room = await matches.create({ ...wanted, seats }, host, '');
   if (!isRoom(room)) throw new Error(room.code);
   const { match } = room;
   const head: { secret: string } = match.head;

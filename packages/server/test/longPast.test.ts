@@ -6,9 +6,8 @@ import { fold, itemsSince, startAt } from '../src/match/history.ts';
 import type { Match } from '../src/match/match.ts';
 import { openTurns } from '../src/matches/turns.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Change } from '../src/store/store.ts';
 import { type Running, running } from './client.ts';
-import { counting, longPast, type Reads } from './longPast.ts';
+import { counting, entriesIn, longPast, type Reads } from './longPast.ts';
 import { type Ear, headOf, type Quiet, quietAfter } from './quiet.ts';
 
 const shelf = await openShelf();
@@ -16,14 +15,10 @@ const game = shelf.game('raja');
 const ENTRIES = 3_000;
 /** What one request may read beside what it returns. */
 const BESIDE = 600;
-const long = longPast(game, { ...headOf(game, 2), clock: { kind: 'none' } }, ENTRIES);
+const long = longPast(game, { ...headOf(game, 2, undefined, 0), clock: { kind: 'none' } }, ENTRIES);
 
 /** The log from its beginning, as nobody reads it. */
-const whole = (changes: readonly Change[]) => ({
-  base: { n: 0, body: null },
-  rows: changes.flatMap((change) => ('put' in change && change.put === 'entry' ? [change.row] : [])),
-});
-const past = whole(long.changes);
+const past = { base: { n: 0, body: null }, rows: entriesIn(long.changes) };
 const told = (match: Match, seat: number | null): Item[] => itemsSince(match, past, seat, 0, true);
 
 let close: () => Promise<void> = async () => {};

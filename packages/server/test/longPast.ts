@@ -4,9 +4,9 @@ import type { Head, Match } from '../src/match/match.ts';
 import { awaitedSeats, openPlay } from '../src/match/play.ts';
 import { headChange } from '../src/match/record.ts';
 import { openTurn } from '../src/match/turn.ts';
-import { undoByConsent } from '../src/match/undo.ts';
+import { recall, undoByConsent } from '../src/match/undo.ts';
 import { openMatch } from '../src/matches/load.ts';
-import type { Change, Store } from '../src/store/store.ts';
+import type { Change, EntryRow, Store } from '../src/store/store.ts';
 import { lottery } from './playing.ts';
 
 /** A match of at least so many entries: somebody moves, bots go on for long, all of it is taken back, and so on. Its clock
@@ -31,15 +31,21 @@ export function longPast(game: AnyGame, head: Head, entries: number): { readonly
 
   while (last() < entries) {
     const [mover] = awaitedSeats(play);
+    const base = { n: last(), body: JSON.stringify({ state: play.state, told: play.told }) };
+    const before = changes.length;
     move('person');
     const until = last() + 300 + Math.floor(random() * 40);
     while (last() < until && play.awaited !== 0) move('bot');
+    recall(play, { base, rows: entriesIn(changes.slice(before)) });
     const turn = openTurn(match, head.created);
     undoByConsent(turn, play, mover);
     changes.push(...turn.changes);
   }
   return { match, changes };
 }
+
+export const entriesIn = (changes: readonly Change[]): EntryRow[] =>
+  changes.flatMap((change) => ('put' in change && change.put === 'entry' ? [change.row] : []));
 
 /** How many entries were read from a store, and the most at once. */
 export interface Reads {

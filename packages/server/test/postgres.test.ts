@@ -35,7 +35,10 @@ const silence = (address: string) =>
 
 const made = (id: string): Change => ({
   put: 'match',
-  row: { id, phase: 'playing', listed: true, created: 1, head: `{"id":"${id}"}`, people: [] },
+  row: {
+    ...{ id, phase: 'playing', listed: true, created: 1, ended: null, host: 'ann', origin: '', ofBots: false },
+    ...{ head: `{"id":"${id}"}`, people: [] },
+  },
 });
 const entry = (match: string, n: number): Change => ({
   put: 'entry',

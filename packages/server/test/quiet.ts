@@ -5,6 +5,7 @@ import type { Head, Match } from '../src/match/match.ts';
 import { kept, openPlay } from '../src/match/play.ts';
 import { headChange } from '../src/match/record.ts';
 import { goOn } from '../src/match/requests.ts';
+import { type Crowd, openCrowd } from '../src/matches/crowd.ts';
 import { isRoom } from '../src/matches/find.ts';
 import { type Matches, openMatches } from '../src/matches/matches.ts';
 import type { Room } from '../src/matches/room.ts';
@@ -58,6 +59,8 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
     position: null,
     created: 1_000_000,
     started: 1_000_000,
+    ended: null,
+    origin: '',
     host: 'p0',
     secret,
     commitment: commitmentTo(secret),
@@ -69,6 +72,10 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
     rematch: null,
   };
 }
+
+/** As many matches as anybody likes. */
+export const anyNumber = (store: Store): Crowd =>
+  openCrowd(store, { open: 1_000_000, running: 1_000_000, ofBots: 1_000_000, people: 1 }, '');
 
 /** A match that stands at `state`. Its log does not lead there, so nobody may ask for what was told before. */
 export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): Promise<Quiet> {
@@ -89,6 +96,8 @@ export async function quietAfter(
   let time = head.created;
   const matches = await openMatches({
     store,
+    crowd: anyNumber(store),
+    keepFinished: 0,
     shelf: { games: [game], broken: [], game: () => game, words: async () => ({}), clauses: () => [] } satisfies Shelf,
     bots: { sit: () => listening(0, []) },
     metrics: openMetrics(

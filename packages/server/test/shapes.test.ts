@@ -17,7 +17,7 @@ const WANTED = {
 } as const;
 
 test('every play has the same shape, opened or read from the store', () => {
-  const head = newHead(roomShare, WANTED as never, { id: 'p', name: 'P' }, 0);
+  const head = newHead(roomShare, WANTED as never, { id: 'p', name: 'P' }, '', 0);
   const opened: Play = openPlay(roomShare, head, 0);
   const read = resumePlay(roomShare, head, readKept(JSON.stringify(kept(opened, 0)), head), { n: 0, body: null });
   expect(haveSameShape(opened, openPlay(roomShare, head, 1))).toBe(true);

@@ -48,6 +48,10 @@ describe.each(STORES)('a store on %s', (_, kind) => {
     phase: 'open',
     listed: true,
     created: 10,
+    ended: null,
+    host: 'ann',
+    origin: 'here',
+    ofBots: false,
     head: `{"id":"${id}"}`,
     people: ['ann'],
     ...more,
@@ -85,12 +89,18 @@ describe.each(STORES)('a store on %s', (_, kind) => {
   });
 
   test('of the entries of a match come as many as are asked for, wherever they are kept', async () => {
-    const store = open(folder);
+    const store = await open();
     const entry = (n: number) =>
       ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: `m${n}`, state: null, sum: 'ab' }) as const;
     // Two thirds of them are put in their places, in two rows.
-    for (let n = 1; n <= 10_000; n++)
-      await store.commit([{ put: 'entry', row: { match: 'm', entry: entry(n), request: null, left: null } }]);
+    await store.commit([{ put: 'match', row: matchRow('m') }]);
+    for (let n = 1; n <= 10_000; n += 500)
+      await store.commit(
+        Array.from({ length: 500 }, (_, i) => ({
+          put: 'entry',
+          row: { match: 'm', entry: entry(n + i), request: null, left: null },
+        })),
+      );
     const numbers = async (one: Store, after: number, most: number) =>
       (await one.entries('m', after, most)).map((row) => row.entry.n);
     const asked = [
@@ -113,10 +123,15 @@ describe.each(STORES)('a store on %s', (_, kind) => {
   });
 
   test('a milestone is found by an entry, and by what an audience had been told', async () => {
-    const store = open(folder);
+    const store = await open();
     const milestone = (n: number, told: number[], from: number[] | null = null) =>
       ({ put: 'milestone', row: { match: 'm', n, told, from, body: `{"n":${n}}` } }) as const;
-    await store.commit([milestone(10, [5, 20]), milestone(20, [9, 20], [1, 2]), milestone(30, [12, 40])]);
+    await store.commit([
+      { put: 'match', row: matchRow('m') },
+      milestone(10, [5, 20]),
+      milestone(20, [9, 20], [1, 2]),
+      milestone(30, [12, 40]),
+    ]);
     const n = async (one: Store, until: Parameters<Store['milestone']>[1]) => (await one.milestone('m', until))?.n ?? null;
     const all = (one: Store) =>
       Promise.all([
@@ -212,6 +227,68 @@ describe.each(STORES)('a store on %s', (_, kind) => {
         ids(one, { kind: 'open', before: 5 }),
       ]);
     expect(await twice(store, all)).toEqual([['e', 'a'], ['c'], ['e', 'c', 'b', 'a'], ['d'], [], ['e'], ['a']]);
+  });
+
+  test('it is counted how many matches somebody has, and how many were made from one place', async () => {
+    const store = await open();
+    const rows = [
+      matchRow('a'),
+      matchRow('b', { phase: 'playing' }),
+      matchRow('c', { phase: 'playing', ofBots: true, origin: 'there' }),
+      matchRow('d', { phase: 'over', ended: 11 }),
+      matchRow('e', { host: 'bea', people: ['ann'] }),
+    ];
+    await store.commit(rows.map((row) => ({ put: 'match', row })));
+    await store.commit([{ put: 'match', row: matchRow('a', { phase: 'playing', ofBots: true }) }]);
+    const all = (one: Store) =>
+      Promise.all([one.tally({ host: 'ann' }), one.tally({ host: 'nobody' }), one.tally({ origin: 'here' })]);
+    expect(await twice(store, all)).toEqual([
+      { open: 0, running: 3, ofBots: 2 },
+      { open: 0, running: 0, ofBots: 0 },
+      { open: 1, running: 2, ofBots: 1 },
+    ]);
+  });
+
+  test('what is out of date is found, the oldest first; a match that is dropped is gone with all of it', async () => {
+    const store = await open();
+    const entry = { n: 1, at: 5, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' } as const;
+    for (const match of ['old', 'played', 'over', 'new']) {
+      const phase = match === 'played' ? 'playing' : match === 'over' ? 'over' : 'open';
+      const created = match === 'new' ? 500 : match === 'over' ? 2 : 3;
+      await store.commit([
+        { put: 'match', row: matchRow(match, { phase, created, ended: phase === 'over' ? 100 : null }) },
+        { put: 'entry', row: { match, entry, request: null, left: null } },
+        { put: 'snapshot', row: { match, n: 1, body: '{}' } },
+        { put: 'milestone', row: { match, n: 1, told: [1], from: null, body: '{}' } },
+        { put: 'mark', row: { match, due: 7, awaited: 1 } },
+        { put: 'orders', row: { match, seat: 0, body: '[]' } },
+        { put: 'held', row: { match, seat: 1, decision: 3, by: 'person', moves: ['a'], request: 'r', left: 9 } },
+        { put: 'chat', row: { match, at: 9, seat: null, name: 'Ann', text: 'hello', key: 'k' } },
+        { put: 'aside', row: { match, at: 7, why: 'it broke' } },
+      ]);
+    }
+    expect(await store.outdated({ openBefore: 400, endedBefore: 101 }, 9)).toEqual(['old', 'over']);
+    expect(await store.outdated({ openBefore: 400, endedBefore: 100 }, 9)).toEqual(['old']);
+    expect(await store.outdated({ openBefore: 3, endedBefore: 0 }, 9)).toEqual([]);
+    expect(await store.outdated({ openBefore: 600, endedBefore: 600 }, 2)).toEqual(['old', 'over']);
+    await store.commit([
+      { drop: 'match', match: 'old' },
+      { drop: 'match', match: 'over' },
+      { put: 'entry', row: { match: 'new', entry: { ...entry, n: 2 }, request: null, left: null } },
+    ]);
+    const left = (match: string) => async (one: Store) => ({
+      match: (await one.match(match))?.people,
+      entries: (await one.entries(match, 0)).length,
+      snapshot: (await one.snapshot(match))?.n,
+      milestone: (await one.milestone(match, { n: 9 }))?.n,
+      beside: [await one.orders(match), await one.held(match), await one.chat(match, 9)].map((rows) => rows.length),
+      aside: (await one.aside(match))?.why,
+    });
+    expect((await store.due(50, 9)).sort()).toEqual(['new', 'played']);
+    expect(await left('old')(store)).toEqual({ entries: 0, beside: [0, 0, 0] });
+    expect(await left('new')(store)).toMatchObject({ match: ['ann'], entries: 2, snapshot: 1, milestone: 1 });
+    const gone = await twice(store, left('over'));
+    expect(gone).toEqual({ entries: 0, beside: [0, 0, 0] });
   });
 
   test('what is due comes the most urgent first, and not again once it is done', async () => {

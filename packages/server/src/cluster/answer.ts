@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BadInput } from '@insula/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Chair, isChair, type Sit } from '../matches/sit.ts';
@@ -63,6 +64,10 @@ function listening(server: Server, place: string, host: string, port: number): P
   });
 }
 
+/** Bytes that may wait on a link while more is read for it, and milliseconds until it is looked at again. */
+const LITTLE = 1024 * 1024;
+const SHORTLY = 10;
+
 function answer(ws: WebSocket, nonce: string, host: Host, proof: Proof, patience: number): void {
   const own = proof.nonce();
   const silence = setTimeout(() => ws.terminate(), PATIENCE);
@@ -96,16 +101,24 @@ function attend(ws: WebSocket, host: Host): void {
     return null;
   }
 
-  async function sit(stream: number, { person, asker, hello }: Guest): Promise<Chair | null> {
+  /** Pages of a long past wait until the link has room again. */
+  async function drained(): Promise<void> {
+    while (ws.readyState === ws.OPEN && ws.bufferedAmount > LITTLE) await pause(SHORTLY);
+  }
+
+  async function sit(stream: number, { person, asker, hello, address }: Guest): Promise<Chair | null> {
     if (!(await host.isHere(hello.match))) return elsewhere(stream);
     const listener: Listener = {
       seat: hello.seat,
       phrases: hello.phrases,
       seen: hello.changes ? { picture: null, last: 0 } : null,
       owed: null,
+      behind: null,
+      address,
       person: true,
       send: (text) => send(writtenTold(stream, text)),
       flush() {},
+      drained,
       close: () => say(stream, { t: 'closed' }),
     };
     const found = await host.sit({ listener, person, asker, hello });

@@ -97,7 +97,7 @@ export async function dial(address: string, proof: Proof, patience: number, ende
           streams.delete(stream);
           resolve(answer);
         }
-        say(stream, { t: 'sit', guest: { person, asker, hello } });
+        say(stream, { t: 'sit', guest: { person, asker, hello, address: listener.address } });
       }),
     pass: (request) =>
       new Promise((resolve) => {

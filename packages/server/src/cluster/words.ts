@@ -26,6 +26,7 @@ export interface Guest {
   readonly person: Person | null;
   readonly asker: Person;
   readonly hello: Hello;
+  readonly address: string;
 }
 
 /** What is said about one stream, by its number: there are many on a link. */

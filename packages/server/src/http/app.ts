@@ -11,6 +11,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import type { Clients } from '../clients.ts';
 import { Lost } from '../matches/room.ts';
 import type { Settings } from '../settings.ts';
 import type { App } from './context.ts';
@@ -20,7 +21,7 @@ import { Refused, unavailable } from './refused.ts';
 const OFTEN = 1_000;
 
 /** A Fastify that refuses in one sentence, limits everybody, and describes itself. */
-export async function openApp(settings: Settings): Promise<App> {
+export async function openApp(settings: Settings, clients: Clients): Promise<App> {
   const app = fastify({
     forceCloseConnections: true,
     requestTimeout: settings.requestSeconds * 1000,
@@ -59,7 +60,12 @@ export async function openApp(settings: Settings): Promise<App> {
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
-  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000, cache: 10_000 });
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: 60_000,
+    cache: 10_000,
+    keyGenerator: ({ raw }) => clients.of(raw),
+  });
   await app.register(swagger, {
     openapi: { info: { title: 'Insula', description: 'Making and finding matches; see docs/protocol.md.', version: '1' } },
     transform: jsonSchemaTransform,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Clients } from '../clients.ts';
 import type { Person } from '../match/match.ts';
 import { isRoom } from '../matches/find.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -14,6 +15,7 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 export interface Reception {
   readonly matches: Matches;
   readonly people: People;
+  readonly clients: Clients;
 }
 
 const YEAR = 365 * 86_400;

@@ -41,6 +41,15 @@ function standingIn({ game, head, play }: Match): YourMatch['standing'] {
   return measure && { what: measure.what, values: [...measure.values], n: play.told[head.seats.length] };
 }
 
+/** A match that cannot be read must not keep others from being listed. */
+function readable(head: string): Head | null {
+  try {
+    return readHead(head);
+  } catch {
+    return null;
+  }
+}
+
 /** Making, finding and joining matches. Playing them happens on the socket. */
 export function addMatches(app: App, at: Reception, now: () => number): void {
   const { matches } = at;
@@ -81,8 +90,11 @@ export function addMatches(app: App, at: Reception, now: () => number): void {
       const { which, mine, before } = request.query;
       const kind = mine === 'true' ? 'person' : which;
       const rows = await matches.store.list({ kind, before, person: person?.id ?? '' }, LISTED);
-      const found = rows.map(({ head, awaited }) => shown(readHead(head), awaited, person));
-      const next = found.length < LISTED ? null : found[LISTED - 1].match.created;
+      const found = rows.flatMap(({ head, awaited }) => {
+        const read = readable(head);
+        return read === null ? [] : [shown(read, awaited, person)];
+      });
+      const next = rows.length < LISTED ? null : (found.at(-1)?.match.created ?? null);
       return { matches: kind === 'live' ? await lively(found) : found, next };
     },
   );
@@ -91,7 +103,7 @@ export function addMatches(app: App, at: Reception, now: () => number): void {
     { bodyLimit: LONGEST_POSITION, schema: { body: createBody, response: answers } },
     async (request, reply) => {
       const person = await visitor(at, request, reply);
-      const made = await matches.create(request.body, person);
+      const made = await matches.create(request.body, person, at.clients.of(request.raw));
       if (!isRoom(made)) throw new Refused(made);
       return seen(made, person);
     },
@@ -119,10 +131,13 @@ export function addMatches(app: App, at: Reception, now: () => number): void {
   );
   app.post('/api/matches/:id/start', { schema: { params, body: startBody, response: answers } }, async (request, reply) => {
     const person = await visitor(at, request, reply);
-    return changed(request.params.id, person, (turn) => {
-      const refused = startMatch(turn, person, request.body.seed);
-      if (refused === null) goOn(turn);
-      return refused;
+    const room = await roomOf(at, request.params.id);
+    const refused = await matches.start(room, (turn) => {
+      const why = startMatch(turn, person, request.body.seed);
+      if (why === null) goOn(turn);
+      return why;
     });
+    mustNot(refused);
+    return seen(room, person);
   });
 }

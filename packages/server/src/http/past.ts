@@ -33,8 +33,8 @@ export function addPast(app: App, at: Reception): void {
     return at.matches.look(room, async () => see(room, audience(room.match, person, wanted)));
   }
   const { store, turns } = at.matches;
-  const readingFor = ({ ip }: FastifyRequest): Reading => ({ store, turns, who: ip });
-  const streams = openStreams();
+  const readingFor = ({ raw }: FastifyRequest): Reading => ({ store, turns, who: at.clients.of(raw) });
+  const streams = openStreams(at.clients);
 
   app.get(
     '/api/matches/:id/file',

@@ -6,6 +6,7 @@ const STATUS: { readonly [code: string]: number } = {
   'not-yours': 403,
   'not-host': 403,
   'too-many': 429,
+  'too-many-matches': 429,
   'set-aside': 503,
   unavailable: 503,
 };
@@ -14,6 +15,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   'no-match': 'There is no such match.',
   'other-rules': 'This match was begun with another version of its rules than this server has.',
   'set-aside': 'Something went wrong in this match: it is kept, and waits until somebody has looked at it.',
+  'too-many-matches': 'There are as many matches of yours as there may be: finish one of them first.',
   'no-seat': 'This match has no such seat.',
   'not-yours': 'That is not yours.',
   'not-host': 'Only the host of a match may do that.',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clients } from '../clients.ts';
 import { no } from '../match/refusal.ts';
 import { Refused } from './refused.ts';
 
@@ -14,18 +15,19 @@ export interface Streamed {
 const MOST = 8;
 
 /** Answers that are written while they are read: nobody makes the server hold a whole one, or many of them. */
-export function openStreams() {
+export function openStreams(clients: Clients) {
   const open = new Map<string, number>();
   return {
-    send({ ip }: FastifyRequest, reply: FastifyReply, streamed: Streamed): FastifyReply {
-      const count = open.get(ip) ?? 0;
+    send({ raw }: FastifyRequest, reply: FastifyReply, streamed: Streamed): FastifyReply {
+      const client = clients.of(raw);
+      const count = open.get(client) ?? 0;
       if (count >= MOST)
         throw new Refused(no('too-many'), 'So many long answers at once are too many: wait for one of them.');
-      open.set(ip, count + 1);
+      open.set(client, count + 1);
       reply.raw.once('close', () => {
-        const left = (open.get(ip) ?? 1) - 1;
-        if (left === 0) open.delete(ip);
-        else open.set(ip, left);
+        const left = (open.get(client) ?? 1) - 1;
+        if (left === 0) open.delete(client);
+        else open.set(client, left);
       });
       return reply.type('application/json; charset=utf-8').send(Readable.from(written(streamed), { highWaterMark: 1 }));
     },

@@ -4,6 +4,11 @@ import type { Head, Sitter } from './match.ts';
 export function readHead(text: string): Head {
   const head = JSON.parse(text) as Head;
   const seats = head.seats.map((sitter: Omit<Sitter, 'brief' | 'timeouts'>) => ({ brief: null, timeouts: 0, ...sitter }));
-  const older: Pick<Head, 'pace' | 'position'> = { pace: 'instant', position: null };
+  const older: Pick<Head, 'pace' | 'position' | 'ended' | 'origin'> = {
+    pace: 'instant',
+    position: null,
+    ended: head.phase === 'over' ? head.created : null,
+    origin: '',
+  };
   return { ...older, ...head, seats };
 }

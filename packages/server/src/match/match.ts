@@ -47,8 +47,12 @@ export interface Head {
   readonly created: number;
   /** Null before the start. */
   started: number | null;
+  /** Null before the end. */
+  ended: number | null;
   /** The person who made it. */
   readonly host: string;
+  /** What stands for the address it was made from: a digest, so that nobody learns the address. */
+  readonly origin: string;
   readonly secret: string;
   readonly commitment: string;
   readonly contributions: (string | null)[];

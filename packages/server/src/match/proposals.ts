@@ -28,6 +28,9 @@ export function looksBack(match: Match, play: Play, seat: Seat, ask: Request): b
   }
 }
 
+/** Whether another match may come of it. */
+export const isRematch = (ask: Request): boolean => (ask.t === 'propose' || ask.t === 'vote') && ask.what === 'rematch';
+
 /** Up to where such a request takes back (null: that is to be found out), and whose moves. */
 export function takenNext(
   match: Match,

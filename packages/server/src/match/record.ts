@@ -108,8 +108,10 @@ export function saveHead({ match, changes, told }: Turn): void {
 
 export function headChange(head: Head): Change {
   const people = head.seats.flatMap((sitter) => (sitter.person === null ? [] : [sitter.person]));
-  const { id, phase, listed, created } = head;
-  const row = { id, phase, listed, created, head: JSON.stringify(head), people: [...new Set([...people, head.host])] };
+  const { id, phase, listed, created, ended, host, origin } = head;
+  const ofBots = head.seats.every(({ kind }) => kind === 'bot');
+  const everybody = [...new Set([...people, host])];
+  const row = { id, phase, listed, created, ended, host, origin, ofBots, head: JSON.stringify(head), people: everybody };
   return { put: 'match', row };
 }
 
@@ -118,6 +120,7 @@ export function endMatch(turn: Turn, play: Play, seat: Seat, why: Outcome['why']
   record(turn, play, { kind: 'end', why }, seat, 'person', null);
   play.held.fill(null);
   match.head.phase = 'over';
+  match.head.ended = turn.now;
   match.head.proposals = [];
   match.head.outcome = outcomeOf(match, play, why);
   saveSnapshot(turn, play);

@@ -6,7 +6,7 @@ import { late } from './clocks.ts';
 import { isPlayedByPerson, type Match, type Person, type Play } from './match.ts';
 import { followOrders } from './orders.ts';
 import { letGo, remember } from './play.ts';
-import { propose, settleProposals, vote } from './proposals.ts';
+import { isRematch, propose, settleProposals, vote } from './proposals.ts';
 import { endMatch } from './record.ts';
 import { type No, no } from './refusal.ts';
 import type { Turn } from './turn.ts';
@@ -18,6 +18,8 @@ export interface Asker {
   readonly seat: Seat | null;
   /** Somebody unknown has the connection's id, and no name. Null: a bot. */
   readonly person: Person | null;
+  /** The host has as many open matches as they may. */
+  readonly crowded: boolean;
 }
 
 type Asked = Exclude<Request, { t: 'why' }>;
@@ -73,6 +75,7 @@ function perform(turn: Turn, asker: Asker, ask: Asked): No | null {
   if (play.beside >= MOST_BESIDE && head.phase === 'playing' && BESIDE.includes(ask.t)) return no('too-many');
   if ((ask.t === 'propose' || ask.t === 'vote') && ask.what !== 'rematch' && head.seats[seat].resigned)
     return no('resigned');
+  if (asker.crowded && isRematch(ask)) return no('too-many-matches');
   if (ask.t === 'propose') return propose(turn, play, seat, ask.what);
   if (ask.t === 'vote') return vote(turn, play, seat, ask.what, ask.yes);
   if (head.phase !== 'playing') return no('not-playing');

@@ -30,7 +30,7 @@ function begun(game: AnyGame, wanted: Create): { readonly options: Options; read
 }
 
 /** The head of a new match. */
-export function newHead(game: AnyGame, wanted: Create, host: Person, at: number): Head {
+export function newHead(game: AnyGame, wanted: Create, host: Person, origin: string, at: number): Head {
   const secret = randomBytes(32).toString('hex');
   return {
     id: randomBytes(9).toString('base64url'),
@@ -43,7 +43,9 @@ export function newHead(game: AnyGame, wanted: Create, host: Person, at: number)
     listed: wanted.listed,
     created: at,
     started: null,
+    ended: null,
     host: host.id,
+    origin,
     secret,
     commitment: commitmentTo(secret),
     contributions: wanted.seats.map(() => null),
@@ -161,6 +163,7 @@ export function rematchHead(match: Match, at: number): Head {
     version: game.version,
     created: at,
     started: null,
+    ended: null,
     secret,
     commitment: commitmentTo(secret),
     contributions: seats.map(() => null),

@@ -4,7 +4,8 @@ import { branch } from '../match/answers.ts';
 import { fold, logHead } from '../match/history.ts';
 import type { Base, Head, Match, Play } from '../match/match.ts';
 import { absorb, movedIn, openPlay, readKept, resumePlay, startOf } from '../match/play.ts';
-import type { Gap, Store } from '../store/store.ts';
+import type { EntryRow, Gap, Store } from '../store/store.ts';
+import { Damage } from '../store/trouble.ts';
 
 /** Nobody has been asked one question for longer than so many restarts. */
 const MOST_DOWNTIMES = 1000;
@@ -12,12 +13,23 @@ const MOST_DOWNTIMES = 1000;
 /** Notes that no process was there until now. Returns all such times: a question may be older than several of them. */
 export async function noteDowntime(store: Store, began: number): Promise<readonly Gap[]> {
   const alive = Number((await store.note('alive')) ?? 0);
-  const earlier = JSON.parse((await store.note('downtimes')) ?? '[]') as Gap[];
+  const earlier = downtimesIn((await store.note('downtimes')) ?? '[]');
+  if (!Number.isFinite(alive)) throw new Damage('the note "alive" is no moment');
   if (!(await store.isAlone())) return earlier;
   // A process that never came to say that it lived is part of the time in which there was none.
   const downtimes = [...earlier.filter((down) => down.alive < alive), { alive, began }].slice(-MOST_DOWNTIMES);
   await store.commit([{ put: 'note', name: 'downtimes', text: JSON.stringify(downtimes) }]);
   return downtimes;
+}
+
+function downtimesIn(text: string): Gap[] {
+  try {
+    const downtimes = JSON.parse(text) as Gap[];
+    if (downtimes.every(({ alive, began }) => Number.isFinite(alive) && Number.isFinite(began))) return downtimes;
+  } catch {
+    // Said below.
+  }
+  throw new Damage('the note "downtimes" cannot be read');
 }
 
 /** A match as its last commit left it. */
@@ -51,7 +63,7 @@ async function loadPlay(store: Store, { head, game }: Match, now: number, downti
   const kept = base.body === null ? null : readKept(base.body, head);
   const play = kept === null ? openPlay(game, head, startOf(head)) : resumePlay(game, head, kept, base);
   if (kept !== null && kept.moved === null) await count(store, play, head, base.n);
-  play.rows = await store.entries(head.id, base.n);
+  play.rows = await entriesAfter(store, head, base.n);
   let known = kept?.at ?? startOf(head);
   let next = 0;
   for (const moment of fold(game, () => play, play.rows)) {
@@ -68,6 +80,14 @@ async function loadPlay(store: Store, { head, game }: Match, now: number, downti
     if (refused === null) play.held[seat] = { moves: spoken, by, request, left, done };
   }
   return play;
+}
+
+/** The snapshot's own entry must be there too, or what came after it may be missing as well. */
+async function entriesAfter(store: Store, { id }: Head, n: number): Promise<EntryRow[]> {
+  if (n === 0) return store.entries(id, 0);
+  const [own, ...rows] = await store.entries(id, n - 1);
+  if (own?.entry.n !== n) throw new Damage(`entry ${n} of match ${id} is missing`);
+  return rows;
 }
 
 /** Snapshots of older stores do not say how many moves of each seat are in force. */

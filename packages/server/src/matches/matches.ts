@@ -4,7 +4,7 @@ import type { Shelf } from '@insula/shelf';
 import type { Bots } from '../bots/bots.ts';
 import { due } from '../match/clocks.ts';
 import type { Person } from '../match/match.ts';
-import { looksBack, takenNext } from '../match/proposals.ts';
+import { isRematch, looksBack, takenNext } from '../match/proposals.ts';
 import { saveHead } from '../match/record.ts';
 import { type No, no } from '../match/refusal.ts';
 import { goOn, isUnknownLine, lineKey, recallLine, request } from '../match/requests.ts';
@@ -16,6 +16,7 @@ import type { Store } from '../store/store.ts';
 import { openBatch } from '../updates/batch.ts';
 import { deliver, deliverBatched, written } from '../updates/deliver.ts';
 import type { Listener } from '../updates/listener.ts';
+import type { Crowd } from './crowd.ts';
 import { enter } from './enter.ts';
 import { openFinder } from './find.ts';
 import { noteDowntime, openMatch } from './load.ts';
@@ -39,6 +40,9 @@ const SET_ASIDE = written({ t: 'refused', id: null, ...no('set-aside') });
 
 export interface MatchesParts {
   readonly store: Store;
+  readonly crowd: Crowd;
+  /** Days after which a finished match is deleted; 0: never. */
+  readonly keepFinished: number;
   readonly shelf: Shelf;
   readonly bots: Bots;
   readonly metrics: Metrics;
@@ -55,7 +59,10 @@ export interface Matches {
   readonly turns: Turns;
   readonly shelf: Shelf;
   find(id: string): Promise<Room | No>;
-  create(wanted: Create, host: Person): Promise<Room | No>;
+  /** `address`: where the host asks from. */
+  create(wanted: Create, host: Person, address: string): Promise<Room | No>;
+  /** Starts a match, if its host may have one more that is played. */
+  start(room: Room, start: (turn: Turn) => No | null): Promise<No | null>;
   /** Says what is missing since `hello.since`, and everything from now on. Returns a refusal, or null. */
   enter(room: Room, listener: Listener, person: Person | null, hello: Hello): Promise<No | null>;
   exit(room: Room, listener: Listener): void;
@@ -75,7 +82,7 @@ export interface Matches {
 }
 
 export async function openMatches(parts: MatchesParts): Promise<Matches> {
-  const { store, shelf, bots, metrics, now, log } = parts;
+  const { store, crowd, shelf, bots, metrics, now, log } = parts;
   const downtimes = await noteDowntime(store, now());
   const turns = openTurns();
   const batch = openBatch<Listener, Room>(parts.together, (room, whom) => {
@@ -166,6 +173,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
 
   function ask(room: Room, listener: Listener, asked: Request, person: Person | null): void {
     let looked = false;
+    let crowded = false;
     if (asked.t === 'move') metrics.moves(asked.moves.length);
     room.touched = now();
     if (room.line.length < MOST_WAITING) work.act(room, answer);
@@ -180,8 +188,9 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       if (!listeners.has(listener)) return;
       if (!looked && match.play !== null && seat !== null && looksBack(match, match.play, seat, asked))
         work.lookFirst(room, lookBack, answer);
+      else if (!looked && isRematch(asked)) work.lookFirst(room, lookAround, answer);
       else if (isUnknownLine(match, person, asked)) work.lookFirst(room, () => lookUp(asked.id, asked.text), answer);
-      else share.replies.push({ to: listener, text: written(request(turn, { seat, person }, asked)) });
+      else share.replies.push({ to: listener, text: written(request(turn, { seat, person, crowded }, asked)) });
     }
 
     async function lookBack(): Promise<void> {
@@ -192,12 +201,24 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       recall(match.play, await pastFor({ store, turns, who: listener.address }, match, match.play.last?.n ?? 0, to, seat));
     }
 
+    async function lookAround(): Promise<void> {
+      looked = true;
+      crowded = await crowd.isFull(room.match.head);
+    }
+
     async function lookUp(id: string, text: string): Promise<void> {
       const { match } = room;
       const key = lineKey(person, id, text);
       recallLine(match, key, await store.line(match.head.id, key));
     }
   }
+
+  const change = (room: Room, change: (turn: Turn) => No | null): Promise<No | null> =>
+    work.done(room, (turn) => {
+      const refused = change(turn);
+      dismissFrom(room, turn);
+      return refused;
+    });
 
   /** Whoever comes again hears the rest. */
   function cutOff(room: Room, listener: Listener, error: unknown): void {
@@ -213,21 +234,25 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     told.emptied = NOBODY;
   }
 
-  const stopSweep = startSweep({ store, rooms: finder.rooms, now, wake: finder.find, forget, log });
+  const { keepFinished } = parts;
+  const stopSweep = startSweep({ store, rooms: finder.rooms, keepFinished, now, wake: finder.find, forget, log });
 
   return {
     store,
     turns,
     shelf,
     find: finder.find,
-    async create(wanted, host) {
+    async create(wanted, host, address) {
       const game = shelf.game(wanted.game);
+      const origin = crowd.originOf(address);
       const refused = whyNotNew(game, wanted);
       if (refused !== null) return refused;
-      const room = openRoom(openMatch(newHead(game, wanted, host, now()), game), now());
-      finder.add(room);
-      await work.done(room, saveHead);
-      return room;
+      return crowd.open({ host: host.id, origin }, async () => {
+        const room = openRoom(openMatch(newHead(game, wanted, host, origin, now()), game), now());
+        finder.add(room);
+        await work.done(room, saveHead);
+        return room;
+      });
     },
     enter: (room, listener, person, hello) =>
       enter({ work, store, turns, now, lost: cutOff }, room, listener, person, hello).catch((error) => {
@@ -243,12 +268,8 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       });
     },
     ask,
-    change: (room, change) =>
-      work.done(room, (turn) => {
-        const refused = change(turn);
-        dismissFrom(room, turn);
-        return refused;
-      }),
+    change,
+    start: (room, start) => crowd.start(room.match.head, () => change(room, start)),
     look: work.look,
     rooms: finder.rooms,
     get isKeeping() {

@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { readEntry, type StoredEntry, writtenEntry } from './entryRow.ts';
+import { readEntry, writtenEntry } from './entryRow.ts';
 import type { EntryRow, MarkRow, SnapshotRow } from './store.ts';
+import { Damage } from './trouble.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -19,6 +20,8 @@ export interface Entries {
   keep(row: SnapshotRow): void;
   /** Within a transaction. */
   mark(row: MarkRow): void;
+  /** Within a transaction: forgets a match once the rest is written. */
+  drop(match: string): void;
   /** Ends a transaction: writes what was added, and puts entries in their places if there are many. */
   write(): void;
   /** The transaction failed: what was added in it is not there. */
@@ -36,6 +39,8 @@ interface Recent {
   readonly lines: string[];
   /** The number of the newest. */
   last: number;
+  /** Something is missing before what is here. */
+  torn: boolean;
   snapshot: SnapshotRow | null;
   mark: MarkRow | null;
 }
@@ -52,6 +57,7 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
   const all = db.prepare('SELECT lines, snapshots, marks FROM tail ORDER BY rowid');
   const placed = db.prepare('SELECT last, lines FROM entries WHERE match = ? AND last > ? ORDER BY last');
   const placedSnapshot = db.prepare('SELECT n, body FROM snapshots WHERE match = ?');
+  const drops = ['entries', 'snapshots'].map((table) => db.prepare(`DELETE FROM ${table} WHERE match = ?`));
   const last = db.prepare('SELECT max(last) AS n FROM entries WHERE match = ?');
   /** What is in the tail, by match. */
   let tail = new Map<string, Recent>();
@@ -60,11 +66,14 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
   let lines: string[] = [];
   let snapshots: string[] = [];
   let marks: MarkRow[] = [];
+  let dropped: string[] = [];
 
   function recentOf(match: string): Recent {
     let recent = tail.get(match);
     if (recent === undefined) {
-      recent = { lines: [], last: ((last.get(match) as Row).n as number | null) ?? 0, snapshot: null, mark: null };
+      const placedLast = (last.get(match) as Row).n ?? 0;
+      const torn = typeof placedLast !== 'number';
+      recent = { lines: [], last: torn ? 0 : placedLast, torn, snapshot: null, mark: null };
       tail.set(match, recent);
     }
     return recent;
@@ -77,15 +86,27 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
   }
 
   function read(): void {
-    [tail, size, lines, snapshots, marks] = [new Map(), 0, [], [], []];
-    for (const row of all.all() as Row[]) {
-      for (const entry of rowsIn(row.lines)) put(recentOf(entry.match), writtenEntry(entry));
-      for (const [match, n, body] of JSON.parse(row.snapshots as string) as [string, number, unknown][])
-        recentOf(match).snapshot = { match, n, body: JSON.stringify(body) };
-      for (const mark of JSON.parse(row.marks as string) as MarkRow[]) {
-        recentOf(mark.match).mark = mark;
-        size++;
+    [tail, size, lines, snapshots, marks, dropped] = [new Map(), 0, [], [], [], []];
+    for (const row of all.all() as Row[])
+      try {
+        readRow(row);
+      } catch (error) {
+        // Whose entries these are, nobody knows: what was promised to be kept would be missing without a word.
+        throw new Damage(`a row of the table tail cannot be read: ${(error as Error).message}`);
       }
+  }
+
+  function readRow(row: Row): void {
+    for (const entry of rowsIn(row.lines)) {
+      const recent = recentOf(entry.match);
+      recent.torn ||= entry.entry.n !== recent.last + 1;
+      put(recent, writtenEntry(entry));
+    }
+    for (const [match, n, body] of JSON.parse(row.snapshots as string) as [string, number, unknown][])
+      recentOf(match).snapshot = { match, n, body: JSON.stringify(body) };
+    for (const mark of JSON.parse(row.marks as string) as MarkRow[]) {
+      recentOf(mark.match).mark = mark;
+      size++;
     }
   }
 
@@ -104,7 +125,8 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
     add(row) {
       const { match, entry } = row;
       const recent = recentOf(match);
-      if (entry.n !== recent.last + 1) throw new Error(`entry ${entry.n} of a match comes after ${recent.last}`);
+      if (recent.torn || entry.n !== recent.last + 1)
+        throw new Error(`entry ${entry.n} of a match comes after ${recent.last}`);
       const line = writtenEntry(row);
       lines.push(line);
       put(recent, line);
@@ -113,6 +135,7 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
       snapshots.push(`[${JSON.stringify(row.match)},${row.n},${row.body}]`);
       recentOf(row.match).snapshot = row;
     },
+    drop: (match) => void dropped.push(match),
     mark(row) {
       marks.push(row);
       recentOf(row.match).mark = row;
@@ -122,12 +145,14 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
         append.run(listed(lines), listed(snapshots), JSON.stringify(marks));
       size += marks.length;
       [lines, snapshots, marks] = [[], [], []];
-      if (size >= MOST_IN_TAIL) tidy();
+      if (size >= MOST_IN_TAIL || dropped.some((match) => tail.has(match))) tidy();
+      for (const match of dropped.splice(0)) for (const drop of drops) drop.run(match);
     },
     forget: read,
     of(match, after, most) {
       const recent = tail.get(match);
       if (recent === undefined) return fromPlace(match, after, most);
+      if (recent.torn) throw new Damage(`entries of match ${match} are missing`);
       const before = recent.last - recent.lines.length;
       const rows = after >= before ? [] : fromPlace(match, after, most);
       const first = Math.max(0, after - before);
@@ -161,8 +186,11 @@ function linesAfter(list: string, end: number, after: number, most: number): Ent
   const lines = list.slice(1, -1).split(BETWEEN);
   // One that an older store has made is a single line.
   const first = lines.length === 1 ? 0 : Math.max(0, lines.length - (end - after));
-  const rows = rowsIn(listed(lines.slice(first, first + most)));
-  return rows.filter(({ entry }) => entry.n > after).slice(0, most);
+  const rows = rowsIn(listed(lines.slice(first, first + most)))
+    .filter(({ entry }) => entry.n > after)
+    .slice(0, most);
+  if (rows.at(-1)?.entry.n !== Math.min(end, after + most)) throw new Damage('entries of a match are missing');
+  return rows;
 }
 
-const rowsIn = (lines: Row[string]): EntryRow[] => (JSON.parse(lines as string) as StoredEntry[]).map(readEntry);
+const rowsIn = (lines: Row[string]): EntryRow[] => (JSON.parse(lines as string) as unknown[]).map(readEntry);

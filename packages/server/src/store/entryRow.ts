@@ -1,5 +1,6 @@
 import type { Act, Entry } from '@insula/kernel';
 import type { EntryRow } from './store.ts';
+import { Damage } from './trouble.ts';
 
 type What = string | number | null;
 
@@ -25,9 +26,21 @@ export function storedEntry({ match, entry, request, left }: EntryRow): StoredEn
   return [match, n, at, seat, by, kind, whatOf(entry), state, sum, request, left];
 }
 
-export function readEntry([match, n, at, seat, by, kind, what, state, sum, request, left]: StoredEntry): EntryRow {
+/** Throws `Damage` for what is no entry. */
+export function readEntry(line: unknown): EntryRow {
+  if (!isStored(line)) throw new Damage('an entry is no entry');
+  const [match, n, at, seat, by, kind, what, state, sum, request, left] = line;
   return { match, entry: { n, at, seat, by, ...actOf(kind, what), state, sum }, request, left };
 }
+
+const KINDS: readonly string[] = ['move', 'undo', 'resign', 'takeover', 'return', 'end'] satisfies Entry['kind'][];
+
+const isStored = (line: unknown): line is StoredEntry =>
+  Array.isArray(line) &&
+  typeof line[0] === 'string' &&
+  [line[1], line[2], line[3]].every(Number.isInteger) &&
+  KINDS.includes(line[5] as string) &&
+  typeof line[8] === 'string';
 
 function whatOf(entry: Entry): What {
   switch (entry.kind) {

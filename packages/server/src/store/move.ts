@@ -5,7 +5,7 @@ import { BadInput } from '@insula/kernel';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { lockFolder } from './lock.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Change, MarkRow, Store } from './store.ts';
+import type { Change, MarkRow, MilestoneRow, Store } from './store.ts';
 
 /** What was carried over, and the SHA-256 of all of it. */
 export interface Moved {
@@ -80,11 +80,12 @@ async function carry(from: Store, marks: ReadonlyMap<string, MarkRow>, to: Store
 }
 
 async function changesOf(from: Store, match: string, mark: MarkRow | undefined): Promise<Change[]> {
-  const { row, entries, snapshot, held, orders, chat, aside } = await everything(from, match);
+  const { row, entries, snapshot, milestones, held, orders, chat, aside } = await everything(from, match);
   return [
     ...(row === null ? [] : [{ put: 'match', row } as const]),
     ...entries.map((entry) => ({ put: 'entry', row: entry }) as const),
     ...(snapshot === null ? [] : [{ put: 'snapshot', row: snapshot } as const]),
+    ...milestones.map((one) => ({ put: 'milestone', row: one }) as const),
     ...held.map((one) => ({ put: 'held', row: one }) as const),
     ...orders.map((one) => ({ put: 'orders', row: one }) as const),
     ...chat.map((line) => ({ put: 'chat', row: line }) as const),
@@ -97,12 +98,23 @@ const everything = async (store: Store, match: string) => ({
   row: await store.match(match),
   entries: await store.entries(match, 0),
   snapshot: await store.snapshot(match),
+  milestones: await milestonesOf(store, match),
   held: await store.held(match),
   orders: await store.orders(match),
   // Where a line stands is each store's own affair.
   chat: (await store.chat(match, ALL)).map(({ at, seat, name, text, key }) => ({ match, at, seat, name, text, key })),
   aside: await store.aside(match),
 });
+
+/** From the newest to the oldest. */
+async function milestonesOf(store: Store, match: string): Promise<MilestoneRow[]> {
+  const found: MilestoneRow[] = [];
+  for (let n = ALL; ; n = found[found.length - 1].n - 1) {
+    const next = await store.milestone(match, { n });
+    if (next === null) return found;
+    found.push(next);
+  }
+}
 
 async function sumOf(store: Store, { matches, people, notes }: Names): Promise<string> {
   const sum = createHash('sha256');

@@ -36,4 +36,13 @@ export const SCHEMA: readonly string[] = [
   `CREATE TABLE aside (match TEXT PRIMARY KEY, at INTEGER NOT NULL, why TEXT NOT NULL) WITHOUT ROWID`,
   `CREATE TABLE milestones (match TEXT NOT NULL, n INTEGER NOT NULL, told TEXT NOT NULL, "from" TEXT, body TEXT NOT NULL);
    CREATE UNIQUE INDEX milestones_match ON milestones (match, n)`,
+  `ALTER TABLE matches ADD COLUMN ended INTEGER;
+   ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
+   ALTER TABLE matches ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+   ALTER TABLE matches ADD COLUMN of_bots INTEGER NOT NULL DEFAULT 0;
+   UPDATE matches SET ended = CASE phase WHEN 'over' THEN created END,
+     host = CASE WHEN json_valid(head) THEN coalesce(json_extract(head, '$.host'), '') ELSE '' END;
+   CREATE INDEX matches_ended ON matches (ended) WHERE ended IS NOT NULL;
+   CREATE INDEX matches_host ON matches (host, phase) WHERE phase <> 'over';
+   CREATE INDEX matches_origin ON matches (origin, phase) WHERE phase <> 'over'`,
 ];

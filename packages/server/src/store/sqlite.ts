@@ -19,7 +19,8 @@ import type {
   PersonRow,
   Store,
 } from './store.ts';
-import { troubleWith } from './trouble.ts';
+import { type Counted, tallied } from './tally.ts';
+import { damaged, troubleWith } from './trouble.ts';
 
 type Row = Record<string, string | number | null>;
 /** One process has the file, and with it all matches. */
@@ -40,7 +41,9 @@ export function openSqlite(file: string): SqliteStore {
     return storeOn(db);
   } catch (error) {
     db?.close();
-    throw troubleWith(file, error);
+    const trouble = troubleWith(file, error);
+    // A table or a column that is not there, or holds something else than it should.
+    throw trouble instanceof BadInput ? trouble : damaged(file, (error as Error).message);
   }
 }
 
@@ -51,7 +54,7 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
     begin: db.prepare('BEGIN IMMEDIATE'),
     commit: db.prepare('COMMIT'),
     match: db.prepare(
-      'INSERT INTO matches (id, phase, listed, created, head) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, head = excluded.head',
+      'INSERT INTO matches (id, phase, listed, created, head, ended, host, origin, of_bots) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, head = excluded.head, ended = excluded.ended, of_bots = excluded.of_bots',
     ),
     sitter: db.prepare('INSERT OR IGNORE INTO sitters (person, match) VALUES (?, ?)'),
     held: db.prepare('INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?, ?, ?)'),
@@ -69,7 +72,20 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       "SELECT * FROM milestones WHERE match = ? AND json_extract(told, '$[' || ? || ']') <= ? ORDER BY n DESC LIMIT 1",
     ),
     note: db.prepare('INSERT OR REPLACE INTO notes VALUES (?, ?)'),
-    getMatch: db.prepare('SELECT id, phase, listed, created, head FROM matches WHERE id = ?'),
+    getMatch: db.prepare('SELECT * FROM matches WHERE id = ?'),
+    ofHost: db.prepare(
+      "SELECT phase, of_bots, count(*) AS count FROM matches WHERE host = ? AND phase <> 'over' GROUP BY phase, of_bots",
+    ),
+    fromOrigin: db.prepare(
+      "SELECT phase, of_bots, count(*) AS count FROM matches WHERE origin = ? AND phase <> 'over' GROUP BY phase, of_bots",
+    ),
+    outdated: db.prepare(
+      "SELECT id, created AS at FROM matches WHERE phase = 'open' AND listed IN (0, 1) AND created < ?1 UNION ALL SELECT id, ended FROM matches WHERE ended < ?2 ORDER BY at LIMIT ?3",
+    ),
+    drop: [
+      'DELETE FROM matches WHERE id = ?',
+      ...['sitters', 'held', 'orders', 'chat', 'aside', 'milestones'].map((table) => `DELETE FROM ${table} WHERE match = ?`),
+    ].map((text) => db.prepare(text)),
     getSitters: db.prepare('SELECT person FROM sitters WHERE match = ?'),
     getHeld: db.prepare('SELECT * FROM held WHERE match = ? ORDER BY seat'),
     getOrders: db.prepare('SELECT * FROM orders WHERE match = ?'),
@@ -88,13 +104,17 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
 
   function write(change: Change): void {
     if ('drop' in change) {
-      sql.dropHeld.run(change.match, change.seat);
+      if (change.drop === 'held') sql.dropHeld.run(change.match, change.seat);
+      else {
+        for (const drop of sql.drop) drop.run(change.match);
+        entries.drop(change.match);
+      }
       return;
     }
     switch (change.put) {
       case 'match': {
-        const { id, phase, listed, created, head, people } = change.row;
-        sql.match.run(id, phase, listed ? 1 : 0, created, head);
+        const { id, phase, listed, created, ended, host, origin, ofBots, head, people } = change.row;
+        sql.match.run(id, phase, Number(listed), created, head, ended, host, origin, Number(ofBots));
         for (const person of people) sql.sitter.run(person, id);
         return;
       }
@@ -164,6 +184,10 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
         phase: row.phase as MatchRow['phase'],
         listed: row.listed === 1,
         created: row.created as number,
+        ended: row.ended as number | null,
+        host: row.host as string,
+        origin: row.origin as string,
+        ofBots: row.of_bots === 1,
         head: row.head as string,
         people,
       };
@@ -173,6 +197,10 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
         const mark = entries.markOf(id as string);
         return { head: head as string, awaited: mark === null ? (awaited as number) : mark.awaited };
       }),
+    tally: async (whose) =>
+      tallied(('host' in whose ? sql.ofHost.all(whose.host) : sql.fromOrigin.all(whose.origin)) as unknown as Counted[]),
+    outdated: async ({ openBefore, endedBefore }, limit) =>
+      (sql.outdated.all(openBefore, endedBefore, limit) as Row[]).map(({ id }) => id as string),
     due: async (before, limit) => dueBefore(before, limit),
     aside: async (match) => (sql.getAside.get(match) as AsideRow | undefined) ?? null,
     entries: async (match, after, most = Number.POSITIVE_INFINITY) => entries.of(match, after, most),

@@ -19,6 +19,10 @@ export interface Store {
   match(id: string): Promise<MatchRow | null>;
   /** Matches of one kind, the newest first. */
   list(which: Listing, limit: number): Promise<ListedRow[]>;
+  /** How many matches there are of a host, or made from one place: open ones, those being played, and those of bots alone. */
+  tally(whose: { readonly host: string } | { readonly origin: string }): Promise<Tally>;
+  /** Ids of matches that have not started and were made before a moment, or that ended before one; the oldest first. */
+  outdated(which: { readonly openBefore: number; readonly endedBefore: number }, limit: number): Promise<string[]>;
   /** Ids of the matches in which something is to be done by then, the most urgent first; those that another process has
    *  are its own affair. */
   due(before: number, limit: number): Promise<string[]>;
@@ -73,6 +77,8 @@ export type Change =
   | { readonly put: 'milestone'; readonly row: MilestoneRow }
   | { readonly put: 'held'; readonly row: HeldRow }
   | { readonly drop: 'held'; readonly match: string; readonly seat: number }
+  /** With all that belongs to it. */
+  | { readonly drop: 'match'; readonly match: string }
   | { readonly put: 'orders'; readonly row: OrdersRow }
   | { readonly put: 'chat'; readonly row: ChatRow }
   | { readonly put: 'person'; readonly row: PersonRow }
@@ -86,9 +92,21 @@ export interface MatchRow {
   readonly phase: 'open' | 'playing' | 'over';
   readonly listed: boolean;
   readonly created: number;
+  readonly ended: number | null;
+  readonly host: string;
+  readonly origin: string;
+  /** Whether bots sit in all its seats. */
+  readonly ofBots: boolean;
   readonly head: string;
   /** Those who sit in it, so that they find it again. */
   readonly people: readonly string[];
+}
+
+export interface Tally {
+  readonly open: number;
+  readonly running: number;
+  /** Of those being played, the ones in which only bots sit. */
+  readonly ofBots: number;
 }
 
 /** What a list of matches shows of one. */

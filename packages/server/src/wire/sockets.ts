@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
 import type { Settings } from '../settings.ts';
 import { openConnection } from './connection.ts';
+import type { Door } from './door.ts';
 import { openUnsent } from './unsent.ts';
 
 const PATH = '/socket';
@@ -15,7 +16,7 @@ const PING_EVERY = 30_000;
 const GOODBYE = 1_000;
 
 /** Takes WebSockets on the server's port, from its own pages and from programs. */
-export function openSockets(server: Server, sit: Sit, people: People, metrics: Metrics, settings: Settings) {
+export function openSockets(server: Server, door: Door, sit: Sit, people: People, metrics: Metrics, settings: Settings) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -30,11 +31,13 @@ export function openSockets(server: Server, sit: Sit, people: People, metrics: M
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
+    const address = door.client(request, socket);
+    if (address === null) return refuse(socket, '429 Too Many Requests');
     void people.of(request.headers.cookie).then(
       (person) => {
         sockets.handleUpgrade(request, socket, head, (ws) => {
           watch(ws);
-          openConnection({ ws, socket, unsent, address: request.socket.remoteAddress ?? '' }, sit, person, metrics, settings);
+          openConnection({ ws, socket, unsent, address }, sit, person, metrics, settings);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),

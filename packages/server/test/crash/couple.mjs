@@ -1,9 +1,10 @@
 // Two people who play one match after the other at one table, whatever happens to the servers.
 import { WebSocket } from 'ws';
 
+/** `ordered`: a move for standing orders that are never followed. */
 const GAMES = [
-  { game: 'room-share', options: { duel: true } },
-  { game: 'example', options: {} },
+  { game: 'room-share', options: { duel: true }, ordered: 'pass' },
+  { game: 'example', options: {}, ordered: 'rest' },
 ];
 
 /** Milliseconds after which somebody who gets no answer comes back, perhaps at another process. */
@@ -15,6 +16,7 @@ const UNDER_WAY = 2;
  *  server. */
 export async function couple(anywhere, number, ledger) {
   const people = [await person(anywhere()), await person(anywhere())];
+  let names = 0;
   let seats = [];
   let match = null;
   let stopped = false;
@@ -23,12 +25,26 @@ export async function couple(anywhere, number, ledger) {
 
   async function sitDown() {
     const base = anywhere();
-    const wanted = { ...GAMES[number % GAMES.length], seats: [{ kind: 'me' }, { kind: 'open' }], pause: 0 };
+    const { game, options, ordered } = GAMES[number % GAMES.length];
+    const wanted = { game, options, seats: [{ kind: 'me' }, { kind: 'open' }], pause: 0 };
     const made = await post(base, people[0], '/api/matches', wanted);
     match = made.match.id;
-    await post(base, people[1], `/api/matches/${match}/join`, {});
+    ledger.push({ kind: 'http', what: 'made', match });
+    const seed = `seed ${number}-${names}`;
+    await post(base, people[1], `/api/matches/${match}/join`, { seed });
+    ledger.push({ kind: 'http', what: 'joined', match, seed });
+    await rename(people[0], `Name ${number}-${names++}`);
     await post(base, people[0], `/api/matches/${match}/start`, {});
-    seats = people.map((who, seat) => sit(anywhere, who, match, seat, ledger, `${number}`));
+    ledger.push({ kind: 'http', what: 'started', match });
+    seats = people.map((who, seat) => sit(anywhere, who, match, seat, ledger, `${number}`, ordered));
+  }
+
+  /** Of names only the last counts, and one that was not acknowledged may have been kept. */
+  async function rename(who, name) {
+    const asked = { kind: 'http', what: 'named', person: idOf(who), name, acknowledged: false };
+    ledger.push(asked);
+    await post(anywhere(), who, '/api/me', { name });
+    asked.acknowledged = true;
   }
 
   const playing = (async () => {
@@ -64,12 +80,17 @@ export async function couple(anywhere, number, ledger) {
   };
 }
 
+/** The id of the person whose cookie it is. */
+const idOf = (cookie) => cookie.split('=')[1].split('.')[0];
+
 const GONE = 'gone';
 let requests = 0;
 
 /** A seat that answers at random, and sends again what was not answered. */
-function sit(anywhere, who, match, seat, ledger, name) {
+function sit(anywhere, who, match, seat, ledger, name, ordered) {
   const state = { entered: 0, answered: 0, stopped: false, socket: null, pending: null, asked: 0, table: null };
+  /** Asked and not acknowledged yet, beside the move: a line of the chat, and orders. */
+  const beside = new Map();
   let ended;
   const over = new Promise((resolve) => {
     ended = resolve;
@@ -96,12 +117,19 @@ function sit(anywhere, who, match, seat, ledger, name) {
       state.entered++;
       if (message.match.phase === 'over') ended();
       if (state.pending !== null) say(state.pending);
+      for (const request of beside.values()) say(request);
     }
     if (message.t === 'ack' && message.id === state.pending?.id) {
-      ledger.push({ match, id: message.id, moves: state.pending.moves.length });
+      ledger.push({ kind: state.shared ? 'held' : 'move', match, id: message.id, moves: state.pending.moves.length });
       state.answered++;
       state.pending = null;
+      talk();
     }
+    if (message.t === 'ack' && beside.has(message.id)) {
+      beside.get(message.id).asked.acknowledged = true;
+      beside.delete(message.id);
+    }
+    if (message.t === 'refused') beside.delete(message.id);
     if (message.t === 'refused' && message.id === state.pending?.id) state.pending = null;
     if (message.code === 'unavailable') state.socket.terminate();
     if (message.code === 'no-match') ended(GONE);
@@ -118,7 +146,23 @@ function sit(anywhere, who, match, seat, ledger, name) {
     state.pending = { t: 'move', id: `${name}-${seat}-${requests++}`, decision: table.decision, moves: [move] };
     state.table = null;
     state.asked = performance.now();
+    state.shared = table.awaited.length > 1 || table.closes !== undefined;
     say(state.pending);
+  }
+
+  /** Says something, or gives orders, after every few moves. */
+  function talk() {
+    if (state.answered % 5 === 1) ask('chat', { text: `line ${name}-${seat}-${requests}` });
+    if (state.answered % 5 === 3) ask('orders', { orders: [{ ask: `never ${name}-${seat}-${requests}`, move: ordered }] });
+  }
+
+  function ask(t, what) {
+    const request = { t, id: `${name}-${seat}-${requests++}`, ...what };
+    const asked = { kind: t, match, seat, person: idOf(who), id: request.id, ...what, acknowledged: false };
+    ledger.push(asked);
+    Object.defineProperty(request, 'asked', { value: asked });
+    beside.set(request.id, request);
+    say(request);
   }
 
   connect();

@@ -1,6 +1,6 @@
-// Kills servers in the middle of many matches, again and again. No acknowledged move may be lost, none played twice, and
-// every match must go on. Where several processes share a database, every other time one is stopped for longer than its
-// lease instead, and let go on.
+// Kills servers in the middle of many matches, again and again. Nothing that was acknowledged may be lost, nothing done
+// twice, and every match must go on. Where several processes share a database, every other time one is stopped for longer
+// than its lease instead, and let go on.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,9 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DatabaseSync } from '@photostructure/sqlite';
-import pg from 'pg';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { audit, keptInDatabase, keptInFile } from './audit.mjs';
 import { couple, pause } from './couple.mjs';
 
 const COUPLES = 24;
@@ -47,61 +46,21 @@ for (let kill = 1; kill <= kills; kill++) {
   stuck += came.filter((isBack) => isBack !== true).length;
   longest = Math.max(longest, Math.round(performance.now() - begun));
   if (stopped) await pause(Math.max(0, STOPPED + 500 - (performance.now() - begun)));
-  if (!json && process.stderr.isTTY) process.stderr.write(`\r${kill} kills, ${ledger.length} moves acknowledged `);
+  if (!json && process.stderr.isTTY) process.stderr.write(`\r${kill} kills, ${ledger.length} acknowledged `);
 }
 await Promise.all(couples.map((one) => one.stop()));
 setTimeout(() => servers.map((server) => server.kill('SIGKILL')), 5_000).unref();
 await Promise.all(servers.map((server) => ended(server, 'SIGTERM')));
-const { lost, doubled } = count(database === null ? fromFile() : await fromDatabase());
+const kept = database === null ? keptInFile(join(data, 'insula.sqlite')) : await keptInDatabase(database.url);
 database?.stop();
 rmSync(data, { recursive: true, force: true });
-report({ kills: kills - stops, stops, acknowledged: ledger.length, lost, doubled, resumed, longest });
-
-/** Looks for every acknowledged request in what the servers left: how often it was played, and whether it is held. */
-function count({ played, held }) {
-  let [lost, doubled] = [0, 0];
-  for (const { match, id, moves } of ledger) {
-    const times = played.get(`${match} ${id}`) ?? 0;
-    if (times === 0 && !held.has(`${match} ${id}`)) lost++;
-    if (times > moves) doubled++;
-  }
-  return { lost, doubled };
-}
-
-function fromFile() {
-  const db = new DatabaseSync(join(data, 'insula.sqlite'));
-  const played = new Map();
-  for (const { lines } of db.prepare('SELECT lines FROM entries UNION ALL SELECT lines FROM tail').all())
-    for (const [match, , , , , kind, , , , request] of JSON.parse(lines))
-      if (kind === 'move') played.set(`${match} ${request}`, (played.get(`${match} ${request}`) ?? 0) + 1);
-  const held = new Set(
-    db
-      .prepare('SELECT match, request FROM held')
-      .all()
-      .map(({ match, request }) => `${match} ${request}`),
-  );
-  db.close();
-  return { played, held };
-}
-
-async function fromDatabase() {
-  const client = new pg.Client(database.url);
-  await client.connect();
-  const entries = "SELECT match, request, count(*)::int AS times FROM entries WHERE kind = 'move' GROUP BY match, request";
-  const { rows } = await client.query(entries);
-  const held = await client.query('SELECT match, request FROM held');
-  await client.end();
-  return {
-    played: new Map(rows.map(({ match, request, times }) => [`${match} ${request}`, times])),
-    held: new Set(held.rows.map(({ match, request }) => `${match} ${request}`)),
-  };
-}
+report({ kills: kills - stops, stops, ...audit(kept, ledger), resumed, longest });
 
 function report(found) {
   if (json) console.log(JSON.stringify(found));
   else
     console.log(
-      `\n${found.kills} kills and ${found.stops} stops: ${found.acknowledged} moves acknowledged, ${found.lost} lost, ${found.doubled} played twice, ${found.resumed} times a match went on (the slowest after ${found.longest} ms), ${stuck} times it did not.`,
+      `\n${found.kills} kills and ${found.stops} stops: ${found.acknowledged} acknowledged (${found.moves} moves, ${found.held} held answers, ${found.chat} lines, ${found.orders} orders, ${found.http} over HTTP), ${found.lost} lost, ${found.doubled} doubled, ${found.resumed} times a match went on (the slowest after ${found.longest} ms), ${stuck} times it did not.`,
     );
   process.exit(found.lost + found.doubled + stuck === 0 ? 0 : 1);
 }

@@ -7,18 +7,25 @@ if (mutant === 'no-token') register('./noToken.mjs', import.meta.url);
 const { readSettings, serve } = await import('../../dist/index.js');
 
 const LATER = 40;
+const LATE = ['entry', 'held', 'chat', 'orders', 'match', 'person'];
 
 function acknowledgesFirst(store) {
-  const isMove = (change) => change.put === 'entry' || change.put === 'held';
+  const isLate = ({ put }) => LATE.includes(put);
   const commit = async (...parts) => {
-    if (parts.flat().some(isMove)) setTimeout(() => store.commit(...parts), LATER);
+    if (parts.flat().some(isLate)) setTimeout(() => store.commit(...parts), LATER);
     else await store.commit(...parts);
     return new Set();
   };
   return { ...store, commit };
 }
 
-const limits = { MESSAGES_PER_SECOND: '100000', REQUESTS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '10000' };
+const limits = {
+  MESSAGES_PER_SECOND: '100000',
+  REQUESTS_PER_MINUTE: '1000000',
+  SOCKETS_PER_ADDRESS: '10000',
+  OPEN_MATCHES: '100000',
+  RUNNING_MATCHES: '100000',
+};
 const place = { PORT: port, HOST: '127.0.0.1', DATA: data, DATABASE_URL: url, LEASE_SECONDS: '1' };
 await serve(
   readSettings({ ...place, LOG: 'silent', ...limits }),

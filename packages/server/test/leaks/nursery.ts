@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { commitmentTo } from '@insula/kernel';
 import type { Shelf } from '@insula/shelf';
 import type { Head, Person } from '../../src/match/match.ts';
+import { headChange } from '../../src/match/record.ts';
 import { newHead } from '../../src/match/setup.ts';
 import { COOKIE, openPeople } from '../../src/people.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -30,10 +31,7 @@ export async function nursery(folder: string, shelf: Shelf, twins: readonly Twin
   const matches = twins.map((twin, i) => {
     const persons = guests.slice(0, twin.seats).map(({ person }) => person);
     const head = headOf(shelf, twin, persons, i % 2 === 0);
-    changes.push({
-      put: 'match',
-      row: { ...head, listed: true, head: JSON.stringify(head), people: persons.map(({ id }) => id) },
-    });
+    changes.push(headChange(head));
     return head.id;
   });
   await store.commit(changes);
@@ -57,7 +55,7 @@ function headOf(shelf: Shelf, twin: Twin, persons: readonly Person[], timed: boo
     position: null,
   };
   return {
-    ...newHead(shelf.game(game), wanted, persons[0], BEGINNING),
+    ...newHead(shelf.game(game), wanted, persons[0], '', BEGINNING),
     secret,
     commitment: commitmentTo(secret),
     seats: persons.map(({ id, name }) => ({

@@ -1,11 +1,14 @@
 import type { Fault } from './fault.ts';
 import { asking } from './faults/asking.ts';
 import { clocks } from './faults/clocks.ts';
+import { crowds } from './faults/crowds.ts';
+import { damages } from './faults/damages.ts';
 import { fairness } from './faults/fairness.ts';
 import { identity } from './faults/identity.ts';
 import { keeping } from './faults/keeping.ts';
 import { limits } from './faults/limits.ts';
 import { owning } from './faults/owning.ts';
+import { past } from './faults/past.ts';
 import { secrets } from './faults/secrets.ts';
 import { setup } from './faults/setup.ts';
 import { takingBack } from './faults/takingBack.ts';
@@ -21,5 +24,8 @@ export const FAULTS: readonly Fault[] = [
   ...keeping,
   ...owning,
   ...limits,
+  ...past,
+  ...crowds,
+  ...damages,
   ...setup,
 ];

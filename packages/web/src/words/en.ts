@@ -363,6 +363,7 @@ export const en: Words = {
   'refused.malformed': 'That did not work. Please reload the page.',
   'refused.hello': 'That did not work. Please reload the page.',
   'refused.too-many': 'That was too quick. Please wait a moment.',
+  'refused.too-many-matches': 'There are as many matches of yours as there may be. Finish one of them first.',
 
   'stop.offline': 'Nobody answers',
   'stop.offline.help': 'Insula cannot be reached at the moment. Check your connection; nothing you played is lost.',

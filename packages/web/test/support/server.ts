@@ -38,7 +38,15 @@ function started(
 ): Promise<{ process: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA: data, REQUESTS_PER_MINUTE: '100000', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA: data,
+      REQUESTS_PER_MINUTE: '100000',
+      OPEN_MATCHES: '1000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {

@@ -42,7 +42,7 @@ export async function commit(
 
 /** All the statements of a commit, on their way at once. */
 function written(sql: Sql, parts: readonly Part[]): Promise<unknown>[] {
-  const { tables, dropped } = rowsOf(parts);
+  const { tables, dropped, gone } = rowsOf(parts);
   const statements = [...tables]
     .filter(([, rows]) => rows.size > 0)
     .map(([table, rows]) => sql.query(insertInto(table), [JSON.stringify([...rows.values()])]));
@@ -50,8 +50,16 @@ function written(sql: Sql, parts: readonly Part[]): Promise<unknown>[] {
   // Also for those who sat in it once and left.
   if (over.length > 0) statements.push(sql.query('UPDATE sitters SET past = true WHERE match = ANY($1)', [over]));
   if (dropped.size > 0) statements.push(sql.query(DROP_HELD, [JSON.stringify([...dropped.values()])]));
+  if (gone.size > 0) for (const drop of DROPS) statements.push(sql.query(drop, [[...gone]]));
   return statements;
 }
+
+const DROPS = [
+  'DELETE FROM matches WHERE id = ANY($1)',
+  ...['marks', 'sitters', 'entries', 'snapshots', 'milestones', 'held', 'orders', 'chat', 'aside'].map(
+    (table) => `DELETE FROM ${table} WHERE match = ANY($1)`,
+  ),
+];
 
 const DROP_HELD = `DELETE FROM held USING json_to_recordset($1) AS x(match text, seat smallint)
   WHERE held.match = x.match AND held.seat = x.seat`;

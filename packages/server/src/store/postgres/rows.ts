@@ -7,18 +7,24 @@ export interface Rows {
   readonly tables: Map<TableName, Map<string, Values>>;
   /** Matches and seats whose answer is no longer held. */
   readonly dropped: Map<string, { readonly match: string; readonly seat: number }>;
+  /** Matches of which nothing is kept any more. */
+  readonly gone: Set<string>;
 }
 
 export function rowsOf(parts: readonly Part[]): Rows {
-  const rows: Rows = { tables: new Map(), dropped: new Map() };
+  const rows: Rows = { tables: new Map(), dropped: new Map(), gone: new Set() };
   for (const part of parts) for (const change of part) add(rows, change);
   return rows;
 }
 
-function add({ tables, dropped }: Rows, change: Change): void {
+function add({ tables, dropped, gone }: Rows, change: Change): void {
   function put(table: TableName, key: string, values: Values): void {
     const rows = tables.get(table) ?? new Map<string, Values>();
     tables.set(table, rows.set(key, values));
+  }
+  if ('drop' in change && change.drop === 'match') {
+    gone.add(change.match);
+    return;
   }
   if ('drop' in change) {
     const { match, seat } = change;
@@ -28,8 +34,8 @@ function add({ tables, dropped }: Rows, change: Change): void {
   }
   switch (change.put) {
     case 'match': {
-      const { id, phase, listed, created, head, people } = change.row;
-      put('matches', id, [id, phase, listed, created, head]);
+      const { id, phase, listed, created, ended, host, origin, ofBots, head, people } = change.row;
+      put('matches', id, [id, phase, listed, created, ended, host, origin, ofBots, head]);
       for (const person of people) put('sitters', `${id} ${person}`, [id, person, created, phase === 'over']);
       return;
     }
@@ -39,6 +45,17 @@ function add({ tables, dropped }: Rows, change: Change): void {
     case 'snapshot':
       put('snapshots', change.row.match, [change.row.match, change.row.n, change.row.body]);
       return;
+    case 'milestone': {
+      const { match, n, told, from, body } = change.row;
+      put('milestones', `${match} ${n}`, [
+        match,
+        n,
+        JSON.stringify(told),
+        from === null ? null : JSON.stringify(from),
+        body,
+      ]);
+      return;
+    }
     case 'held': {
       const { match, seat, decision, by, moves, request, left } = change.row;
       dropped.delete(`${match} ${seat}`);

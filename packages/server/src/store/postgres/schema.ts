@@ -26,4 +26,13 @@ export const SCHEMA: readonly string[] = [
    CREATE TABLE people (id text PRIMARY KEY, name text NOT NULL);
    CREATE TABLE notes (name text PRIMARY KEY, text text NOT NULL);
    CREATE TABLE aside (match text PRIMARY KEY, at bigint NOT NULL, why text NOT NULL)`,
+  `CREATE TABLE milestones (match text NOT NULL, n integer NOT NULL, told text NOT NULL, "from" text, body text NOT NULL,
+     PRIMARY KEY (match, n));
+   ALTER TABLE matches ADD COLUMN ended bigint, ADD COLUMN host text NOT NULL DEFAULT '',
+     ADD COLUMN origin text NOT NULL DEFAULT '', ADD COLUMN of_bots boolean NOT NULL DEFAULT false;
+   UPDATE matches SET ended = CASE phase WHEN 'over' THEN created END, host = coalesce(head::json->>'host', '');
+   CREATE INDEX matches_open ON matches (created) WHERE phase = 'open';
+   CREATE INDEX matches_ended ON matches (ended) WHERE ended IS NOT NULL;
+   CREATE INDEX matches_host ON matches (host, phase) WHERE phase <> 'over';
+   CREATE INDEX matches_origin ON matches (origin, phase) WHERE phase <> 'over'`,
 ];

@@ -18,9 +18,13 @@ export const TABLES = {
       ['phase', 'text'],
       ['listed', 'boolean'],
       ['created', 'bigint'],
+      ['ended', 'bigint'],
+      ['host', 'text'],
+      ['origin', 'text'],
+      ['of_bots', 'boolean'],
       ['head', 'text'],
     ],
-    conflict: replacing('id', 'phase', 'listed', 'head'),
+    conflict: replacing('id', 'phase', 'listed', 'ended', 'of_bots', 'head'),
   },
   sitters: {
     columns: [MATCH, ['person', 'text'], ['created', 'bigint'], ['past', 'boolean']],
@@ -46,6 +50,10 @@ export const TABLES = {
   snapshots: {
     columns: [MATCH, ['n', 'integer'], ['body', 'text']],
     conflict: replacing('match', 'n', 'body'),
+  },
+  milestones: {
+    columns: [MATCH, ['n', 'integer'], ['told', 'text'], ['"from"', 'text'], ['body', 'text']],
+    conflict: replacing('match, n', 'told', '"from"', 'body'),
   },
   held: {
     columns: [

@@ -81,8 +81,8 @@ export const asking: readonly Fault[] = [
   {
     name: 'a replay that shows the present',
     file: 'http/past.ts',
-    old: 'item: numbered(game, happening, who, n, true), view: game.view(state, seat) };',
-    planted: 'item: numbered(game, happening, who, n, true), view: game.view(play.state, seat) };',
+    old: 'return { n, of, item, view: game.view(state, seat) };',
+    planted: 'return { n, of, item, view: game.view(play.state, seat) };',
     caught: ['replay', 'a moment of the past is shown as it was then, to a seat and to whoever looks on'],
   },
   {

@@ -39,7 +39,7 @@ export const limits: readonly Fault[] = [
   {
     name: 'connections without end',
     file: 'wire/door.ts',
-    old: 'if (open >= sockets || there >= socketsPerAddress) {',
+    old: 'if (open >= sockets || !(isTheirs || letIn(clients.from(socket), socket))) {',
     planted: 'if (open < 0) {',
     caught: ['exhaustion', 'every connection counts, also one that asks for nothing; those that are refused do not stay'],
   },

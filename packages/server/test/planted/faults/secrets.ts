@@ -102,8 +102,8 @@ export const secrets: readonly Fault[] = [
   {
     name: "a replay through nobody's eyes",
     file: 'http/past.ts',
-    old: 'item: numbered(game, happening, who, n, true), view: game.view(state, seat) };',
-    planted: 'item: numbered(game, happening, who, n, true), view: game.view(state, null) };',
+    old: 'return { n, of, item, view: game.view(state, seat) };',
+    planted: 'return { n, of, item, view: game.view(state, null) };',
     caught: ['replay', 'a moment of the past is shown as it was then, to a seat and to whoever looks on'],
   },
   {

@@ -1,0 +1,183 @@
+import { request } from 'node:http';
+import type { YourMatch } from '@insula/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { openClients } from '../src/clients.ts';
+import { readSettings, type Served, serve } from '../src/index.ts';
+import { type Guest, guest, Player, type Running, running, started } from './client.ts';
+
+let server: Running;
+let stop = async (): Promise<void> => {};
+afterEach(() => stop());
+
+async function opened(env: { [name: string]: string }): Promise<void> {
+  server = await running({ LOG: 'silent', ...env });
+  stop = async () => {
+    stop = async () => {};
+    await server.stop();
+  };
+}
+
+const DUEL = { game: 'room-share', options: { duel: true }, pause: 0 };
+const TWO = [{ kind: 'me' }, { kind: 'open' }];
+const BOTS = [1, 2].map(() => ({ kind: 'bot', level: 'random' }));
+const MINE = [{ kind: 'me' }, { kind: 'me' }];
+const made = async (who: Guest, seats: readonly object[] = TWO) =>
+  (await who.post('/api/matches', { ...DUEL, seats })).status;
+
+/** Makes and starts one; returns the status of whatever failed first. */
+async function begun(who: Guest, seats: readonly object[]): Promise<number> {
+  const { status, body } = await who.post('/api/matches', { ...DUEL, seats });
+  return status === 200 ? (await who.post(`/api/matches/${body.match.id}/start`, {})).status : status;
+}
+
+test('a person has so many open matches and no more, however quickly they ask; others have theirs', async () => {
+  await opened({ OPEN_MATCHES: '3' });
+  const [ann, bea] = await Promise.all(['Ann', 'Bea'].map((name) => guest(server, name)));
+  const statuses = await Promise.all(Array.from({ length: 10 }, () => made(ann)));
+  expect(statuses.filter((status) => status === 200).length).toBe(3);
+  expect(statuses.filter((status) => status === 429).length).toBe(7);
+  expect(await made(bea)).toBe(200);
+  const { body } = await ann.get<{ matches: YourMatch[] }>('/api/matches?which=present');
+  expect((await ann.post(`/api/matches/${body.matches[0].match.id}/reseat`, { seat: 1, to: BOTS[0] })).status).toBe(200);
+  expect((await ann.post(`/api/matches/${body.matches[0].match.id}/start`, {})).status).toBe(200);
+  expect([await made(ann), await made(ann)]).toEqual([200, 429]);
+});
+
+test('a person has so many matches that are played and no more', async () => {
+  await opened({ RUNNING_MATCHES: '2' });
+  const ann = await guest(server, 'Ann');
+  expect([await begun(ann, MINE), await begun(ann, MINE), await begun(ann, MINE)]).toEqual([200, 200, 429]);
+});
+
+test('a person has so many matches of bots alone and no more; with people in them they go on', async () => {
+  await opened({ BOT_MATCHES: '0' });
+  const ann = await guest(server, 'Ann');
+  expect([await begun(ann, BOTS), await begun(ann, [{ kind: 'me' }, BOTS[0]])]).toEqual([429, 200]);
+});
+
+test('all people at one address have so many times as many, whoever they say they are', async () => {
+  await opened({ OPEN_MATCHES: '2', PEOPLE_PER_ADDRESS: '2' });
+  const guests = await Promise.all(['Ann', 'Bea', 'Cleo', 'Dora', 'Eve'].map((name) => guest(server, name)));
+  const statuses: number[] = [];
+  for (const who of guests) statuses.push(await made(who));
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('a rematch is a match too', async () => {
+  await opened({ OPEN_MATCHES: '1' });
+  const guests = await Promise.all(['Ann', 'Bea'].map((name) => guest(server, name)));
+  const match = await started(guests, DUEL);
+  const [ann, bea] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  await ann.ask({ t: 'propose', what: 'end' });
+  await bea.ask({ t: 'vote', what: 'end', yes: true });
+  expect(await made(guests[0])).toBe(200);
+  expect(await bea.ask({ t: 'propose', what: 'rematch' })).toMatchObject({ t: 'refused', code: 'too-many-matches' });
+  expect(await made(guests[1])).toBe(200);
+});
+
+const DAY = 86_400_000;
+
+/** A server whose clock is so many days ahead. */
+async function later(data: string, days: number, env: { [name: string]: string } = {}): Promise<Served> {
+  const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA: data, LOG: 'silent', ...env });
+  return serve(settings, undefined, () => Date.now() + days * DAY);
+}
+
+test('what was not started is deleted after seven days; what was played stays, unless the operator says otherwise', async () => {
+  await opened({});
+  const guests = await Promise.all(['Ann', 'Bea'].map((name) => guest(server, name)));
+  const [over, played] = [await started(guests, DUEL), await started(guests, DUEL)];
+  const ann = await Player.enter(server, guests[0], over, 0);
+  await ann.ask({ t: 'resign' });
+  const open = (await guests[0].post('/api/matches', { ...DUEL, seats: TWO })).body.match.id;
+  const seen: Record<string, number[]> = {};
+  await server.restart(async () => {
+    for (const [name, days, env] of [
+      ['after six days', 6.9, {}],
+      ['after eight days', 8, {}],
+      ['after a hundred days', 100, {}],
+      ['where finished ones are kept for longer', 100, { KEEP_FINISHED: '101' }],
+      ['where they are not', 100, { KEEP_FINISHED: '99' }],
+    ] as const) {
+      const served = await later(server.data, days, env);
+      // The first sweep is under way when the server opens: what is asked after it sees what it did.
+      await fetch(`http://127.0.0.1:${served.port}/healthz`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      seen[name] = await Promise.all(
+        [open, played, over].map(async (id) => (await fetch(`http://127.0.0.1:${served.port}/api/matches/${id}`)).status),
+      );
+      await served.close();
+    }
+  });
+  expect(seen).toEqual({
+    'after six days': [200, 200, 200],
+    'after eight days': [404, 200, 200],
+    'after a hundred days': [404, 200, 200],
+    'where finished ones are kept for longer': [404, 200, 200],
+    'where they are not': [404, 200, 404],
+  });
+});
+
+/** Asks in the name of somebody behind a proxy. */
+const relayed = (forwarded: string | null): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded };
+    request(`${server.url}/api/address`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('behind a trusted proxy each client has limits of their own; what a stranger says of itself counts for nothing', async () => {
+  await opened({ REQUESTS_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.0/8, ::1' });
+  expect([await relayed('203.0.113.1'), await relayed('203.0.113.1'), await relayed('203.0.113.1')]).toEqual([
+    200, 200, 429,
+  ]);
+  expect(await relayed('203.0.113.2')).toBe(200);
+  // Whatever a client wrote before the proxy's own line is no address of theirs.
+  expect(await relayed('203.0.113.9, 203.0.113.1')).toBe(429);
+  await stop();
+  await opened({ REQUESTS_PER_MINUTE: '2' });
+  expect([await relayed('203.0.113.1'), await relayed('203.0.113.2'), await relayed('203.0.113.3')]).toEqual([
+    200, 200, 429,
+  ]);
+});
+
+test('connections of a trusted proxy count against all connections, and its sockets by client', async () => {
+  await opened({ SOCKETS_PER_ADDRESS: '2', TRUSTED_PROXIES: '127.0.0.1' });
+  const open = (forwarded: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const asked = request(`${server.url}/socket`, {
+        headers: {
+          'x-forwarded-for': forwarded,
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        },
+      });
+      asked.on('upgrade', (answer) => resolve(answer.statusCode ?? 0));
+      asked.on('response', (answer) => resolve(answer.statusCode ?? 0));
+      asked.on('error', reject);
+      asked.end();
+    });
+  const statuses: number[] = [];
+  for (const client of [
+    '203.0.113.1',
+    '203.0.113.1',
+    '203.0.113.1',
+    '203.0.113.2',
+    '2001:db8::1',
+    '2001:db8::2',
+    '2001:db8::3',
+  ])
+    statuses.push(await open(client));
+  expect(statuses).toEqual([101, 101, 429, 101, 101, 101, 429]);
+});
+
+test('a setting that names no address is refused in a sentence', () => {
+  for (const proxy of ['proxy.example.org', '10.0.0.0/33', '10.0.0.0/8/8', '300.1.1.1', '10.0.0.0/'])
+    expect(() => openClients([proxy])).toThrow(/^TRUSTED_PROXIES must have addresses or ranges/);
+});

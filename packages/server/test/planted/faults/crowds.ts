@@ -1,0 +1,158 @@
+import type { Fault } from '../fault.ts';
+
+export const crowds: readonly Fault[] = [
+  {
+    name: 'one match more than there may be',
+    file: 'matches/crowd.ts',
+    old: 'open + others >= most.open * times',
+    planted: 'open + others > most.open * times',
+    caught: ['crowd', 'a person has so many open matches and no more, however quickly they ask; others have theirs'],
+  },
+  {
+    name: 'many who ask at once all find room',
+    file: 'matches/crowd.ts',
+    old: '(underWay.get(name) ?? 1) - 1',
+    planted: '0',
+    caught: ['crowd', 'a person has so many open matches and no more, however quickly they ask; others have theirs'],
+  },
+  {
+    name: 'one match more that is played',
+    file: 'matches/crowd.ts',
+    old: 'running + others >= most.running * times',
+    planted: 'running + others > most.running * times',
+    caught: ['crowd', 'a person has so many matches that are played and no more'],
+  },
+  {
+    name: 'bots without end',
+    file: 'matches/crowd.ts',
+    old: '(isOfBots && ofBots + others >= most.ofBots * times)',
+    planted: 'false',
+    caught: ['crowd', 'a person has so many matches of bots alone and no more; with people in them they go on'],
+  },
+  {
+    name: 'a limit for bots that stops people',
+    file: 'matches/crowd.ts',
+    old: '(isOfBots && ofBots',
+    planted: '(ofBots',
+    caught: ['crowd', 'a person has so many matches of bots alone and no more; with people in them they go on'],
+  },
+  {
+    name: 'a new guest for every match',
+    file: 'matches/crowd.ts',
+    old: "if (origin !== '' && isOver(",
+    planted: "if (origin === '' && isOver(",
+    caught: ['crowd', 'all people at one address have so many times as many, whoever they say they are'],
+  },
+  {
+    name: 'rematches without end',
+    file: 'match/requests.ts',
+    old: 'if (asker.crowded && isRematch(ask))',
+    planted: 'if (asker.crowded && !isRematch(ask))',
+    caught: ['crowd', 'a rematch is a match too'],
+  },
+  {
+    name: 'open matches that stay for ever',
+    file: 'matches/sweep.ts',
+    old: 'const OPEN_DAYS = 7;',
+    planted: 'const OPEN_DAYS = 700;',
+    caught: [
+      'crowd',
+      'what was not started is deleted after seven days; what was played stays, unless the operator says otherwise',
+    ],
+  },
+  {
+    name: 'open matches that go too soon',
+    file: 'matches/sweep.ts',
+    old: 'const OPEN_DAYS = 7;',
+    planted: 'const OPEN_DAYS = 6;',
+    caught: [
+      'crowd',
+      'what was not started is deleted after seven days; what was played stays, unless the operator says otherwise',
+    ],
+  },
+  {
+    name: 'finished matches that are deleted unasked',
+    file: 'matches/sweep.ts',
+    old: 'keepFinished === 0 ? 0 : time',
+    planted: 'keepFinished === 0 ? time : time',
+    caught: [
+      'crowd',
+      'what was not started is deleted after seven days; what was played stays, unless the operator says otherwise',
+    ],
+  },
+  {
+    name: 'finished matches that stay against the will of the operator',
+    file: 'matches/sweep.ts',
+    old: 'time - keepFinished * DAY',
+    planted: '0',
+    caught: [
+      'crowd',
+      'what was not started is deleted after seven days; what was played stays, unless the operator says otherwise',
+    ],
+  },
+  {
+    name: 'matches that are played deleted by their age',
+    file: 'store/sqlite.ts',
+    old: "WHERE phase = 'open' AND listed IN",
+    planted: "WHERE phase <> 'over' AND listed IN",
+    caught: ['stores', 'what is out of date is found, the oldest first; a match that is dropped is gone with all of it'],
+  },
+  {
+    name: 'an end that is not noted',
+    file: 'match/record.ts',
+    old: '  match.head.ended = turn.now;\n',
+    planted: '',
+    caught: [
+      'crowd',
+      'what was not started is deleted after seven days; what was played stays, unless the operator says otherwise',
+    ],
+  },
+  {
+    name: 'anybody may say whom they ask for',
+    file: 'clients.ts',
+    old: 'if (!isProxy(client)) break;',
+    planted: 'if (client === hop) break;',
+    caught: [
+      'crowd',
+      'behind a trusted proxy each client has limits of their own; what a stranger says of itself counts for nothing',
+    ],
+  },
+  {
+    name: 'a proxy that believes its clients',
+    file: 'clients.ts',
+    old: '.reverse()) {',
+    planted: ') {',
+    caught: [
+      'crowd',
+      'behind a trusted proxy each client has limits of their own; what a stranger says of itself counts for nothing',
+    ],
+  },
+  {
+    name: 'a proxy whose clients have no limit',
+    file: 'wire/door.ts',
+    old: '|| letIn(client, socket) ? client : null',
+    planted: '|| letIn(socket.constructor.name + Math.random(), socket) ? client : null',
+    caught: ['crowd', 'connections of a trusted proxy count against all connections, and its sockets by client'],
+  },
+  {
+    name: 'a proxy that is one of its clients',
+    file: 'wire/door.ts',
+    old: 'const isTheirs = clients.isProxy(socket.remoteAddress);',
+    planted: 'const isTheirs = false;',
+    caught: ['crowd', 'connections of a trusted proxy count against all connections, and its sockets by client'],
+  },
+  {
+    name: 'as many addresses as an IPv6 network has',
+    file: 'clients.ts',
+    old: '.slice(0, 4).join',
+    planted: '.join',
+    caught: ['crowd', 'connections of a trusted proxy count against all connections, and its sockets by client'],
+  },
+  {
+    name: 'proxies that are no addresses',
+    file: 'clients.ts',
+    old: 'if (version === 0 || !isRange || more.length > 0)',
+    planted: 'if (version === 0)',
+    caught: ['crowd', 'a setting that names no address is refused in a sentence'],
+  },
+];
