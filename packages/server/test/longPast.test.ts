@@ -22,7 +22,10 @@ const past = { base: { n: 0, body: null }, rows: entriesIn(long.changes) };
 const told = (match: Match, seat: number | null): Item[] => itemsSince(match, past, seat, 0, true);
 
 let close: () => Promise<void> = async () => {};
-afterEach(() => close());
+afterEach(async () => {
+  await close();
+  close = async () => {};
+});
 
 async function quietly(reads: Reads = { all: 0, most: 0 }): Promise<Quiet> {
   const quiet = await quietAfter(game, long.match.head, long.changes, counting(openSqlite(':memory:'), reads));

@@ -1,6 +1,7 @@
 // Attacks a server in every way of docs/security.md, one after the other. Two people who only want to play must be answered
 // in time meanwhile, and the server must not take more memory than it may.
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,11 +75,13 @@ function child(file, args, env) {
   return fork(script, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env });
 }
 
-function said(process_) {
-  return new Promise((resolve, reject) => {
-    process_.once('message', resolve);
-    process_.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
+/** What a child says next. */
+async function said(from) {
+  const heard = new AbortController();
+  const gone = once(from, 'exit', heard).then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));
+  const [message] = await Promise.race([once(from, 'message', heard), gone]);
+  heard.abort();
+  return message;
 }
 
 function flags() {

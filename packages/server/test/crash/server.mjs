@@ -7,7 +7,7 @@ if (mutant === 'no-token') register('./noToken.mjs', import.meta.url);
 const { readSettings, serve } = await import('../../dist/index.js');
 
 const LATER = 40;
-const LATE = ['entry', 'held', 'chat', 'orders', 'match', 'person'];
+const LATE = ['entry', 'held', 'chat', 'orders'];
 
 function acknowledgesFirst(store) {
   const isLate = ({ put }) => LATE.includes(put);
