@@ -82,10 +82,12 @@ test('every question and event met in play has words', () => {
 
 test('no message is left over', () => {
   const used =
-    /^(title|blurb|text\.|refusal\.|option\.|ending\.|tally\.|move\.|event\.|ask\.|colour\.|arrow\.|card\.|kind\.)/;
+    /^(title|blurb|aim|aim\.turn|text\.|refusal\.|option\.|ending\.|tally\.|move\.|event\.|ask\.|colour\.|arrow\.|card\.|kind\.|measure\.)/;
   expect(Object.keys(en).filter((key) => !used.test(key))).toEqual([]);
   const said = new Set(roomShare.alphabet.map((move) => roomShare.sayMove(move, view).key));
   expect(Object.keys(en).filter((key) => key.startsWith('move.') && !said.has(key))).toEqual([]);
+  const measured = new Set(roomShare.measures(view).map(({ what }) => `measure.${what}`));
+  expect(Object.keys(en).filter((key) => key.startsWith('measure.') && !measured.has(key))).toEqual([]);
   const codes = new Set(Object.values(refusals).map(({ code }) => `refusal.${code}`));
   expect(Object.keys(en).filter((key) => key.startsWith('refusal.') && !codes.has(key))).toEqual([]);
 });
