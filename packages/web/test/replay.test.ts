@@ -66,6 +66,16 @@ test('a match is gone through again by moments and turns, and every moment has a
   await expect.poll(() => scrubber.inputValue(), { timeout: 12_000 }).toBe(end);
   expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).not.toContain('Everything open');
   await page.getByRole('link', { name: 'To my turn' }).click();
+  await page.getByRole('region', { name: 'Your move' }).waitFor();
+  // Somebody who was away for minutes is asked whether they want to see what they missed.
+  const match = page.url();
+  await page.goto(`${at.server.url}/settings`);
+  await page.evaluate(`localStorage.setItem('insula-left', JSON.stringify([
+    { match: '${match.split('/').at(-1)}', seat: 0, n: 1, at: Date.now() - 300_000 },
+  ]))`);
+  await page.goto(match);
+  await page.getByText('Things happened while you were away.').waitFor();
+  await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Propose to end the match' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();

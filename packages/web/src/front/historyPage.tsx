@@ -80,7 +80,7 @@ function Past({
   const own = rank === null || yours.length === 0 ? null : Math.min(...yours.map((seat) => rank[seat]));
   const order = names.map((_, seat) => seat).sort((a, b) => (rank?.[a] ?? 0) - (rank?.[b] ?? 0));
   const points = (seat: number): string =>
-    outcome?.points?.[seat] === undefined ? names[seat] : `${names[seat]} ${outcome.points[seat]}`;
+    outcome?.points?.[seat] === undefined ? names[seat] : say('agreed', { name: names[seat], value: outcome.points[seat] });
   const agreed = game === null ? [] : agreedOn(game, match);
   return (
     <li>

@@ -56,7 +56,7 @@ export function usePlaying({ turns, n, of, isShown, recap, onN }: Way): Playing 
   const toggle = useCallback(() => setOn((now) => !now), []);
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea, button, a')) return;
+      if (isMeantFor(event)) return;
       const to = stepOf(event, turns, n, of);
       if (to === null) return;
       event.preventDefault();
@@ -68,6 +68,11 @@ export function usePlaying({ turns, n, of, isShown, recap, onN }: Way): Playing 
   }, [turns, n, of, go, toggle]);
   return { on, speed, setSpeed, toggle, go };
 }
+
+/** A field has its own use for keys, and a button for the space bar. */
+const isMeantFor = ({ target, key }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  target.matches(key === ' ' ? 'input, select, textarea, button, a' : 'input, select, textarea');
 
 const SHORTEST = 120;
 
