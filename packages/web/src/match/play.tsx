@@ -1,4 +1,4 @@
-import type { Table } from '@insula/protocol';
+import type { SeatSummary, Table } from '@insula/protocol';
 import { type JSX, type MouseEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Voice } from '../choose/chooser.ts';
 import { useChooser } from '../choose/useChooser.ts';
@@ -58,7 +58,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing' && !isAnswered;
   useTurnSignal(mine, game.words.title);
   useSounds(link, mine);
-  useForced(link, own, mine);
+  useForced(link, own, mine && isPlayedHere(summary.seats[seat]));
 
   // The button that took the device is gone.
   useEffect(() => {
@@ -143,6 +143,9 @@ function useVoice(link: Link, onPlay: () => void): Voice {
     [link, onPlay],
   );
 }
+
+/** Whether no bot plays the seat: what it is asked is not for its person to answer then. */
+const isPlayedHere = ({ standIn, resigned }: SeatSummary): boolean => !standIn && !resigned;
 
 const NONE: readonly string[] = [];
 
