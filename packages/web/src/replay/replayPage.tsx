@@ -1,31 +1,22 @@
 import type { Item, Summary, Course as Turns, YourMatch } from '@insula/protocol';
-import { type JSX, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 import { Link as Way } from 'wouter';
-import { createStore } from 'zustand/vanilla';
-import type { Chooser } from '../choose/chooser.ts';
-import { NOTHING } from '../choose/narrow.ts';
-import { Log } from '../match/log.tsx';
-import styles from '../match/play.module.css';
-import { Seats } from '../match/seats.tsx';
-import talk from '../match/talk.module.css';
-import { useLooks } from '../match/useLooks.ts';
 import * as api from '../net/api.ts';
-import { type Link, NOTHING_HEARD } from '../net/link.ts';
-import { Bar } from '../parts/bar.tsx';
-import { Button, buttonClass } from '../parts/button.tsx';
+import { buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { seatNames } from '../parts/seatNames.ts';
 import { Stop } from '../parts/stop.tsx';
 import { tableFor } from '../tables/index.ts';
-import type { AnyTable, Seen } from '../tables/table.ts';
+import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
-import { type Say, speaker } from '../words/speaker.ts';
+import { speaker } from '../words/speaker.ts';
+import { eyesInAddress, isRecap, nInAddress } from './address.ts';
 import { Caption } from './caption.tsx';
 import { Dock } from './dock.tsx';
 import { Eyes } from './eyes.tsx';
-import replay from './replay.module.css';
+import { Moment } from './moment.tsx';
 import { sinceTurnOf } from './turns.ts';
-import { type Shown, useMoments } from './useMoments.ts';
+import { useMoments } from './useMoments.ts';
 import { usePlaying } from './usePlaying.ts';
 
 interface Loaded {
@@ -144,161 +135,6 @@ function Course({ match, game, table, told, yours, n, recap, onN, onEyes }: Cour
       dock={<Dock {...{ course, names, say, n, of, playing }} marks={table.marks} own={seat} />}
     />
   );
-}
-
-interface MomentProps {
-  readonly match: Summary;
-  readonly game: api.GameOnShelf;
-  readonly table: AnyTable;
-  readonly shown: Shown;
-  readonly names: readonly string[];
-  readonly say: Say;
-  readonly items: readonly Item[];
-  readonly side: JSX.Element;
-  readonly dock: JSX.Element;
-}
-
-/** A table as it stood: board, hands, seats and log, and nothing that can be played. */
-function Moment({ match, game, table: own, shown, names, say, items, side, dock }: MomentProps): JSX.Element {
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [talks, setTalks] = useState(false);
-  const { looks, look } = useLooks();
-  const Board = useMemo(() => memo(own.Board), [own]);
-  const seat = shown.eyes === 'all' ? null : shown.eyes;
-  const { view: seenByAll, views } = shown;
-  const view = useMemo(() => (views === null ? seenByAll : own.together(seenByAll, views)), [own, seenByAll, views]);
-  const link = useMemo(() => stillLink(match, seat, items, view), [match, seat, items, view]);
-  const seen: Seen<unknown> = {
-    view,
-    seat,
-    awaited: NONE,
-    summary: match,
-    items,
-    say,
-    words: game.words,
-    said: SILENT,
-    chooser: IDLE,
-    pointed,
-    asks: '',
-    hasAnswered: false,
-    names,
-    clocks: undefined,
-    since: 0,
-    looks,
-    look,
-  };
-  const hands = views?.map((each, owner) => ({ owner, seen: { ...seen, view: each, seat: owner } })) ?? null;
-  const hasRow = own.layout === 'whole';
-  const isWhole = hasRow || own.layout === 'desk';
-  return (
-    <div className={`${styles.page} ${replay.page}`} data-layout={own.layout}>
-      <Bar title={page('replay.title', { game: game.words.title })}>
-        {isWhole ? (
-          <Button look="quiet" className={styles.talks} onClick={() => setTalks(!talks)}>
-            {page('talk.log')}
-          </Button>
-        ) : null}
-        <Way href={`/match/${match.id}`} className={buttonClass('quiet')}>
-          {page('replay.back')}
-        </Way>
-      </Bar>
-      <div />
-      <div
-        className={`${styles.table} ${isWhole ? '' : replay.beside}`}
-        data-table={game.id}
-        data-layout={own.layout}
-        data-told={items.length}
-      >
-        {isWhole ? null : <Seats link={link} table={own} say={say} names={names} />}
-        <main className={styles.board} aria-label={page('table.board')}>
-          <Board key={useLeap(items.length)} {...seen} />
-        </main>
-        <div className={styles.side}>
-          <section className={`${styles.prompt} ${replay.prompts}`} aria-label={page('replay.moments')}>
-            {side}
-            {hasRow || seat === null ? null : <own.Secrets {...seen} />}
-            {hands?.map((each) => (
-              <section
-                key={each.owner}
-                className={replay.hand}
-                aria-label={page('replay.hand', { name: names[each.owner] })}
-              >
-                <h2>{names[each.owner]}</h2>
-                <own.Secrets {...each.seen} />
-              </section>
-            ))}
-          </section>
-          <div className={styles.talk} data-open={talks}>
-            <section className={`${talk.talk} ${replay.log}`} aria-label={page('talk.log')}>
-              <Log link={link} table={own} say={say} names={names} onPoint={setPointed} />
-            </section>
-          </div>
-        </div>
-        {hasRow && seat !== null ? (
-          <section className={styles.hand} aria-label={page('table.hand')}>
-            <own.Secrets {...seen} />
-          </section>
-        ) : null}
-      </div>
-      {dock}
-    </div>
-  );
-}
-
-/** From neighbour to neighbour the pieces walk; further away the board is laid anew. */
-const NEAR = 3;
-function useLeap(n: number): number {
-  const leaps = useRef({ n, count: 0 });
-  const { n: before, count } = leaps.current;
-  if (before !== n) leaps.current = { n, count: n >= before && n - before <= NEAR ? count : count + 1 };
-  return leaps.current.count;
-}
-
-const NONE: readonly number[] = [];
-const SILENT = { get: (): undefined => undefined };
-const EMPTY = { partial: false, awaited: [], decision: 0, legal: [], undo: false };
-const IDLE: Chooser = {
-  choices: [],
-  picked: NOTHING,
-  left: [],
-  can: () => new Set(),
-  pick() {},
-  drop() {},
-  play() {},
-  chore: false,
-  settle() {},
-};
-
-/** A link that leads nowhere: what it has heard is a moment of the past. */
-const stillLink = (match: Summary, seat: number | null, items: readonly Item[], view: unknown): Link => ({
-  store: createStore(() => ({
-    ...NOTHING_HEARD,
-    summary: { ...match, outcome: null },
-    seat,
-    items,
-    table: { ...EMPTY, view },
-  })),
-  send() {},
-  why() {},
-  forgive() {},
-  close() {},
-});
-
-function nInAddress(): number | null {
-  const n = new URLSearchParams(window.location.search).get('n');
-  return n === null || !/^\d+$/.test(n) ? null : Number(n);
-}
-
-/** Whether somebody wants to know what happened since their last turn. */
-const isRecap = (): boolean => new URLSearchParams(window.location.search).has('recap');
-
-/** Through one's own eyes, unless the address says through whose. */
-function eyesInAddress({ match, yours }: YourMatch): api.Eyes {
-  const asked = new URLSearchParams(window.location.search);
-  if (match.phase === 'over' && asked.has('open')) return 'all';
-  const seat = Number(asked.get('seat') ?? Number.NaN);
-  const isAllowed = match.phase === 'over' ? seat < match.seats.length : yours.includes(seat);
-  return isAllowed ? seat : (yours[0] ?? null);
 }
 
 const ignored = (): void => {};
