@@ -18,7 +18,7 @@ interface Props {
 
 /** Whose turn it is at this moment, and what has just happened. */
 export function Caption({ course, items, say, names, marks, me }: Props): JSX.Element {
-  const { seat } = course.turns[turnAt(course.turns, items.length)];
+  const { seat } = course.turns[turnAt(course.turns, Math.max(0, items.length - 1))];
   const last = items.at(-1);
   return (
     <div className={styles.caption} aria-live="polite">
