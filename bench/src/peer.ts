@@ -5,17 +5,19 @@ import { playMatch, playoutsFor } from './boardgameio.ts';
 import { median } from './median.ts';
 import { playFor } from './randomPlay.ts';
 import { iterationsPerSecond, openings } from './searching.ts';
+import { type Spread, spread } from './spread.ts';
 
 export interface PeerFigures {
   readonly game: string;
-  readonly matchesPerSecond: number;
+  readonly matchesPerSecond: Spread;
+  /** Of the medians, here to there. */
   readonly ratio: number;
   /** Of boardgame.io's own MCTS bot, each to the end of the match, as are those of the search here. */
-  readonly playoutsPerSecond: number;
+  readonly playoutsPerSecond: Spread;
   readonly searchRatio: number;
 }
 
-const RUNS = 3;
+const RUNS = 5;
 const RUN_MS = 1500;
 
 /** Ours goes first: after boardgame.io's proxies everything in the process is slower. */
@@ -29,15 +31,20 @@ async function compare(): Promise<PeerFigures> {
   );
   const searched = iterationsPerSecond(openings(game, options, 2), rng);
   theirs(800, 0);
-  const there = median(Array.from({ length: RUNS }, (_, run) => theirs(RUN_MS, run + 1)));
+  const there = spread(
+    Array.from({ length: RUNS }, (_, run) => theirs(RUN_MS, run + 1)),
+    2,
+  );
   await playoutsFor(800);
-  const playouts = median([await playoutsFor(RUN_MS), await playoutsFor(RUN_MS), await playoutsFor(RUN_MS)]);
+  const played: number[] = [];
+  while (played.length < RUNS) played.push(await playoutsFor(RUN_MS));
+  const playouts = spread(played, 2);
   return {
     game: 'room-share duel',
-    matchesPerSecond: Number(there.toFixed(2)),
-    ratio: Number((here / there).toFixed(1)),
-    playoutsPerSecond: Number(playouts.toFixed(2)),
-    searchRatio: Number((searched.median / playouts).toFixed(1)),
+    matchesPerSecond: there,
+    ratio: Number((here / there.median).toFixed(1)),
+    playoutsPerSecond: playouts,
+    searchRatio: Number((searched.median / playouts.median).toFixed(1)),
   };
 }
 

@@ -32,9 +32,9 @@ export function print({ games, peers }: Report): void {
   const peer = peers['boardgame.io'];
   if (peer === undefined) return;
   console.log(
-    `\n${peer.game} on boardgame.io: ${peer.matchesPerSecond.toFixed(1)} matches/s; here ${peer.ratio.toFixed(0)} times as many.`,
+    `\n${peer.game} on boardgame.io: ${peer.matchesPerSecond.median.toFixed(1)} matches/s; here ${peer.ratio.toFixed(0)} times as many.`,
   );
   console.log(
-    `Its MCTS bot: ${peer.playoutsPerSecond.toFixed(1)} playouts/s; the search here ${peer.searchRatio.toFixed(0)} times as many.`,
+    `Its MCTS bot: ${peer.playoutsPerSecond.median.toFixed(1)} playouts/s; the search here ${peer.searchRatio.toFixed(0)} times as many.`,
   );
 }

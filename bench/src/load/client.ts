@@ -4,6 +4,8 @@ export interface Hears {
   turn(choices: number): void;
   /** The move sent last is done, as far as this server ever says so. */
   done(): void;
+  /** The seat now knows the match up to here: a number that grows with every move, the same for both seats. */
+  seen(mark: number): void;
   over(): void;
 }
 

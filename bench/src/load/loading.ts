@@ -3,19 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, generator } from '@insula/kernel';
+import { type Spread, spread } from '../spread.ts';
 import { type Guest, openGuest } from './clients/guest.ts';
-import { round } from './figures.ts';
 import { start } from './running.ts';
 
 export interface Loading {
-  readonly short: number;
-  readonly long: number;
+  readonly short: Spread;
+  readonly long: Spread;
 }
 
 const SHORT = 10;
 const LONG = 1000;
 /** Of each. */
-const MATCHES = 5;
+const MATCHES = 9;
 /** Newer than those, hence loaded before them. */
 const TO_WARM_UP = 30;
 /** Moves taken back in one turn: the house stops whoever goes on for ever. */
@@ -24,7 +24,7 @@ const TAKEN_BACK = 20;
 export async function loading(): Promise<Loading> {
   const data = mkdtempSync(join(tmpdir(), 'insula-load-'));
   const server = await start('insula', [data]);
-  const guest = await openGuest(server.port);
+  const guest = await openGuest(server.ports[0]);
   const short: string[] = [];
   const long: string[] = [];
   for (let i = 0; i < MATCHES; i++) {
@@ -37,9 +37,12 @@ export async function loading(): Promise<Loading> {
   const took = (await again.ask('took')) as { id: string; ms: number }[];
   await again.stop();
   rmSync(data, { recursive: true, force: true });
-  // What else the machine does can only slow it.
-  const of = (ids: readonly string[]): number => Math.min(...took.filter(({ id }) => ids.includes(id)).map(({ ms }) => ms));
-  return { short: round(of(short)), long: round(of(long)) };
+  const of = (ids: readonly string[]): Spread =>
+    spread(
+      took.filter(({ id }) => ids.includes(id)).map(({ ms }) => ms),
+      2,
+    );
+  return { short: of(short), long: of(long) };
 }
 
 /** Plays until the log has so many entries. No duel is that long, so in every turn moves are taken back; the last

@@ -1,8 +1,7 @@
 import { below, type Rng } from '@insula/kernel';
 import type { Adapter, Client } from './client.ts';
-
-/** Milliseconds from sending a move until it was done, one per move. */
-export type Times = number[];
+import type { Times } from './figures.ts';
+import { openWatch } from './watch.ts';
 
 /** A match and the two who play it at random. */
 export interface Match {
@@ -21,7 +20,7 @@ export interface Match {
 export async function openMatch(adapter: Adapter, rng: Rng, times: Times, ended: () => void): Promise<Match> {
   const clients: Client[] = [];
   const choices = [0, 0];
-  const sent = [0, 0];
+  const watch = openWatch(times);
   let moves = 0;
   let rushing = false;
   let over = false;
@@ -31,7 +30,7 @@ export async function openMatch(adapter: Adapter, rng: Rng, times: Times, ended:
     const among = choices[seat];
     if (among === 0 || over) return;
     choices[seat] = 0;
-    sent[seat] = performance.now();
+    watch.sent(seat);
     clients[seat].play(below(rng, among));
   }
 
@@ -44,9 +43,10 @@ export async function openMatch(adapter: Adapter, rng: Rng, times: Times, ended:
           if (rushing) move();
         },
         done() {
-          times.push(performance.now() - sent[seat]);
+          watch.done(seat);
           moves++;
         },
+        seen: (mark) => watch.seen(seat, mark),
         over() {
           if (over) return;
           over = true;

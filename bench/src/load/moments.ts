@@ -23,7 +23,7 @@ const TO_WARM_UP = 50;
 export async function moments(): Promise<Moments> {
   const data = mkdtempSync(join(tmpdir(), 'insula-moments-'));
   const server = await start('insula', [data]);
-  const guest = await openGuest(server.port);
+  const guest = await openGuest(server.ports[0]);
   const match = await guest.match(GAME, SEATS);
   const { moves, told } = await playSome(guest, match);
   const rng = generator('moments');

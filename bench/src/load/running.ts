@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Child, openChild } from './child.ts';
 
-/** A server in a process of its own. */
+/** A server: one process of its own, or several that are one server together. */
 export interface Running extends Child {
-  readonly port: number;
+  /** Whoever plays takes one of these. */
+  readonly ports: readonly number[];
   usage(): Promise<Usage>;
 }
 
-/** By the process's own account, since it began. */
+/** By the processes' own account, since they began. */
 export interface Usage {
   readonly cpuMicros: number;
   readonly memoryBytes: number;
@@ -29,7 +30,7 @@ export async function start(script: string, args: readonly string[] = []): Promi
     execArgv: (process.env.BENCH_SERVER_FLAGS ?? '').split(' ').filter((flag) => flag !== ''),
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  return { ...child, port, usage: async () => (await child.ask('usage')) as Usage };
+  return { ...child, ports: [port], usage: async () => (await child.ask('usage')) as Usage };
 }
 
 async function freePort(): Promise<number> {

@@ -7,8 +7,8 @@ import type { Adapter } from '../client.ts';
 export async function openBoardgameio(port: number): Promise<Adapter<string>> {
   let matches = 0;
   return {
-    // Its server makes a match of any name that is asked for.
-    open: async () => `match${matches++}`,
+    // Its server makes a match of any name that is asked for; other processes ask, too.
+    open: async () => `match${process.pid}-${matches++}`,
     connect: (match, seat, hears) =>
       new Promise((resolve) => {
         const socket = io(`http://127.0.0.1:${port}/${duel.name}`, { transports: ['websocket'], forceNew: true });
@@ -18,6 +18,7 @@ export async function openBoardgameio(port: number): Promise<Adapter<string>> {
         function look({ G, ctx, _stateID }: State<Duel>): void {
           stateID = _stateID;
           if (stateID === waitsFor) hears.done();
+          hears.seen(stateID);
           if (ctx.gameover !== undefined) hears.over();
           if (ctx.gameover !== undefined || Number(ctx.currentPlayer) !== seat) return;
           legal = enumerate(G, ctx);

@@ -29,6 +29,7 @@ export async function openColyseus(port: number): Promise<Adapter<Match>> {
         if (schema.moves === seen) return;
         seen = schema.moves;
         if (seen === waitsFor) hears.done();
+        hears.seen(seen);
         if (schema.phase === OVER) hears.over();
         see(schema, state);
         if (!has(roomShare.toAct(state), seat)) return;

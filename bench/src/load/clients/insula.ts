@@ -22,7 +22,11 @@ export async function openInsula(port: number): Promise<Adapter<string>> {
       const leave = await guest.sit(match, seat, (message, asking) => {
         ask = asking;
         if (message.t === 'ack') hears.done();
-        else if (message.t === 'news' || message.t === 'welcome') look(message.table);
+        else if (message.t === 'news' || message.t === 'welcome') {
+          // A duel has no secrets: both seats are told of the same items.
+          hears.seen(message.n);
+          look(message.table);
+        }
       });
       return {
         play(choice) {
