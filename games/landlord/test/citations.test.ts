@@ -1,4 +1,4 @@
-import type { Json } from '@insula/kernel';
+import { type Json, list } from '@insula/kernel';
 import { expect, test } from 'vitest';
 import { landlord, landlordSecond, type State } from '../src/index.ts';
 import { VERBS, type Verb } from '../src/types.ts';
@@ -11,7 +11,8 @@ type Citations = { readonly [verb in Verb]?: string };
 function citations(game: typeof landlord, s: State): Citations {
   const cited = (verb: Verb): string => {
     const moves = game.alphabet.filter((move) => move.do === verb);
-    const rules = moves.map((move) => game.whyNot(s, s.turn, move)?.rule ?? 'may');
+    const [seat] = list(game.toAct(s));
+    const rules = moves.map((move) => game.whyNot(s, seat, move)?.rule ?? 'may');
     return [...new Set(rules)].sort().join(' ');
   };
   return Object.fromEntries(VERBS.map((verb) => [verb, cited(verb)]));
@@ -23,6 +24,18 @@ const rest = (clause: string, own: Citations, without: readonly Verb[] = []): Ci
   ...Object.fromEntries(without.map((verb) => [verb, ''])),
   ...own,
 });
+
+/** What answers one question only is refused with the clause of that question. */
+const ELSEWHERE: Citations = {
+  ...{ to: 'L-40', under: 'L-65', answer: 'L-74', pass: 'L-74', strike: 'L-62' },
+  ...{ want: 'L-37', give: 'L-37', pay: 'L-37', charge: 'L-37', propose: 'L-37', withdraw: 'L-37' },
+  ...{ accept: 'L-37', refuse: 'L-37' },
+};
+const ELSEWHERE_IN_SECOND: Citations = { ...ELSEWHERE, to: 'F-30', under: '', strike: 'F-67' };
+/** With L-91 all deals are its own. */
+const PROPOSALS: Citations = Object.fromEntries(
+  Object.entries(ELSEWHERE).flatMap(([verb, clause]) => (clause === 'L-37' ? [[verb, 'L-91']] : [])),
+);
 
 const CLASSIC: { readonly [phase: string]: Citations } = {
   examine: { bail: 'L-78', 'leave-jail': 'L-78', 'take-in': 'L-53', shift: 'L-53', leave: 'L-20', buy: 'L-24', done: 'may' },
@@ -38,7 +51,7 @@ test.each(Object.keys(CLASSIC))(
   (doing) => {
     const street = [classic.house(1, 3, { 1: 'student', 2: 'mother-and-child' })];
     const s = classic.table({ street, more: { doing, earned: 3 } });
-    expect(citations(landlord, s)).toEqual(rest('L-22', CLASSIC[doing]));
+    expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...CLASSIC[doing] }));
   },
 );
 
@@ -57,7 +70,9 @@ const SECOND: { readonly [phase: string]: Citations } = {
 test.each(Object.keys(SECOND))('F-13, F-45, F-50, F-52, F-68 and so it is in the second edition, phase "%s"', (doing) => {
   const street: Json[] = [second.house(1, 3, { 1: 'rental-nomad', 2: 'mother-with-children' }), second.house(1, 2)];
   const s = second.table({ street, more: { doing, earned: 3 } });
-  expect(citations(landlordSecond, s)).toEqual(rest('F-12', SECOND[doing], ['under', 'recycle']));
+  expect(citations(landlordSecond, s)).toEqual(
+    rest('F-12', { ...ELSEWHERE_IN_SECOND, ...SECOND[doing] }, ['under', 'recycle']),
+  );
 });
 
 test('L-78, F-68 a prisoner is told when there is a way out', () => {
@@ -70,4 +85,76 @@ test('L-78, F-68 a prisoner is told when there is a way out', () => {
     expect(why(inJail('play'), 'bail')).toEqual({ rule, code: 'bail-first' });
     expect(why(inJail('examine'), 'leave-jail court')).toEqual({ rule, code: 'jail-cards-in-play' });
   }
+});
+
+/** In the middle of a question everything that belongs to a phase waits, and is refused with the clause of its phase. */
+const WAITS: Citations = {
+  ...{ bail: 'L-78', 'leave-jail': 'L-78', 'take-in': 'L-53', shift: 'L-53', leave: 'L-20', buy: 'L-24', done: 'L-22' },
+};
+const WAITS_IN_SECOND: Citations = {
+  ...{ bail: 'F-68', 'leave-jail': 'F-68', 'take-in': 'F-45', shift: 'F-45', leave: 'F-52', buy: 'F-13', done: 'F-12' },
+};
+
+const QUESTIONS: readonly (readonly [string, string, readonly string[], Citations, Citations])[] = [
+  [
+    'L-74 an answer to a Bomb',
+    'roofs',
+    ['1 bomb 2'],
+    { answer: 'L-22 L-74', pass: 'may' },
+    { answer: 'F-12 L-74', pass: 'may' },
+  ],
+  ['L-65 where a Move goes', 'roofs', ['1 move 1/1'], { to: 'L-40 L-46 may', under: 'may' }, { to: 'F-30 L-46 may' }],
+  ['L-37 which roof', 'roofs', ['1 ask 2'], { want: 'L-37 may' }, { want: 'L-37 may' }],
+  ['L-37 what price', 'roofs', ['1 ask 2', '1 want roof'], { pay: 'L-37 may' }, { pay: 'L-37 may' }],
+  [
+    'L-37 an offer',
+    'roofs',
+    ['1 ask 2', '1 want roof', '1 pay 1'],
+    { accept: 'may', refuse: 'may', pay: 'L-37 may' },
+    { accept: 'may', refuse: 'may', pay: 'L-37 may' },
+  ],
+  [
+    'L-37 another price',
+    'roofs',
+    ['1 ask 2', '1 want roof', '1 pay 1', '2 pay 2'],
+    { accept: 'may', refuse: 'may' },
+    { accept: 'may', refuse: 'may' },
+  ],
+];
+
+test.each(QUESTIONS)('%s: all else is refused with its own clause', (_what, trade, steps, own, ownSecond) => {
+  const options = { trade };
+  const s = classic.table({
+    options,
+    hands: ['bomb move', 'roof'],
+    street: [classic.house(1, 3, { 1: 'student' }), classic.house(2, 1)],
+  });
+  classic.play(s, ...steps);
+  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...WAITS, ...own }));
+  const t = second.table({
+    options,
+    hands: ['bomb move', 'attic-apartment'],
+    street: [second.house(1, 3, { 1: 'hacker' }), second.house(2, 1)],
+  });
+  second.play(t, ...steps.map((text) => text.replace('want roof', 'want attic-apartment')));
+  expect(citations(landlordSecond, t)).toEqual(
+    rest('F-12', { ...ELSEWHERE_IN_SECOND, ...WAITS_IN_SECOND, ...ownSecond }, ['under', 'recycle']),
+  );
+});
+
+test.each([
+  [
+    'a draft',
+    ['1 ask 2'],
+    { want: 'may', give: 'L-22 may', pay: 'L-37 may', charge: 'L-37 may', propose: 'L-91', withdraw: 'may' },
+  ],
+  [
+    'a proposal',
+    ['1 ask 2', '1 give bomb', '1 propose'],
+    { accept: 'may', refuse: 'may', pay: 'L-37 may', charge: 'L-37 may' },
+  ],
+] as const)('L-91 %s: what else belongs to a deal is refused with the clause on deals', (_what, steps, own) => {
+  const s = classic.table({ options: { trade: 'any' }, hands: ['bomb', 'roof'] });
+  classic.play(s, ...steps);
+  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...PROPOSALS, ...WAITS, ...own }));
 });

@@ -115,7 +115,7 @@ test('L-91 a proposal needs a card, and names none that is not there', () => {
   expect(why(s, '1 propose')).toBe('L-91 nothing-offered');
   expect(why(s, '1 pay 1')).toBe('L-37 more-than-you-have');
   expect(why(s, '1 charge 1')).toBe('L-37 more-than-they-have');
-  expect(why(s, '1 accept')).toBe('L-22 not-an-answer');
+  expect(why(s, '1 accept')).toBe('L-91 no-such-proposal');
   play(s, '1 give bomb');
   expect(why(s, '1 give alibi')).toBe('L-91 in-order');
   play(s, '1 want murder');
@@ -152,6 +152,6 @@ test('L-91 Recycle is not used up while it is on offer', () => {
 test('L-91 roofs only, without the variant', () => {
   const s = table({ hands: ['bomb', 'student'], street: [house(1, 1)] });
   play(s, '1 ask 2');
-  expect(why(s, '1 give bomb')).toBe('L-22 not-an-answer');
+  expect(why(s, '1 give bomb')).toBe('L-37 no-such-offer');
   expect(why(s, '1 want student')).toBe('L-37 only-roofs');
 });

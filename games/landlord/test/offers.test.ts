@@ -57,7 +57,7 @@ test('L-37 only the buyer’s dollars are named in answer to an offer for a roof
   const s = table({ money: [3, 5], hands: ['', 'roof'], street: [house(1, 1)] });
   play(s, '1 ask 2', '1 want roof', '1 pay 1');
   expect(may(s, 2)).toEqual(['accept', 'refuse', 'pay 2', 'pay 3']);
-  expect(why(s, '2 withdraw')).toBe('L-22 not-an-answer');
+  expect(why(s, '2 withdraw')).toBe('L-37 no-such-offer');
   play(s, '2 pay 3');
-  expect(why(s, '1 pay 2')).toBe('L-22 not-an-answer');
+  expect(why(s, '1 pay 2')).toBe('L-37 no-such-offer');
 });

@@ -9,7 +9,7 @@ import { read, write } from './notation.ts';
 import { check, longest, options } from './options.ts';
 import { locate, place } from './position/position.ts';
 import { result } from './result.ts';
-import { legal, play, toAct, whyNot } from './rules/rulebook.ts';
+import { legal, play, toAct, whyNot, window } from './rules/rulebook.ts';
 import { ask, sayEvent, sayMove } from './say.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -38,8 +38,7 @@ export const raja: Game<State, Move, View, Event> = {
   check,
   seats: (s) => s.seats,
   toAct,
-  // Nobody ever answers from a hidden hand.
-  window: () => false,
+  window,
   legal,
   whyNot,
   play,

@@ -5,6 +5,7 @@ const no = (rule: string, code: string): Refusal => ({ rule, code });
 export const OVER = no('R-70', 'over');
 export const NOT_ASKED = no('R-32', 'not-asked');
 export const NOT_NOW = no('R-32', 'not-now');
+export const CHOSEN_TOGETHER = no('R-31', 'chosen-together');
 export const SEATS = no('R-61', 'seats');
 
 export const NOT_FREE = no('R-10', 'not-free');
@@ -20,10 +21,12 @@ export const POWER_USED = no('R-55', 'power-used');
 export const NO_ACTION = no('R-32', 'no-action');
 export const CITY_FIRST = no('R-42', 'city-first');
 export const NO_HOUSE_THERE = no('R-43', 'no-house-there');
+export const NOTHING_LIFTED = no('R-43', 'nothing-lifted');
 export const SAME_PLACE = no('R-43', 'same-place');
 export const NOWHERE_TO_PUT = no('R-43', 'nowhere-to-put');
 export const QUARRY_EMPTY = no('R-44', 'quarry-empty');
 export const LOWEST_SQUARE = no('R-47', 'lowest-square');
+export const TAKE_A_FREE_ONE = no('R-55', 'not-free');
 export const OWN_CHARACTER = no('R-55', 'own-character');
 
 export const START_CITY = no('R-50', 'start-city');
@@ -44,6 +47,8 @@ export const NO_MARKER = no('R-82', 'no-marker');
 export const MARKER_USED = no('R-82', 'marker-used');
 export const NO_CHARACTER_BY_MARKER = no('R-82', 'no-character-by-marker');
 
+export const NO_AUCTION = no('R-85', 'no-auction');
+export const WIN_FIRST = no('R-85', 'win-first');
 export const BID_TOO_LOW = no('R-85', 'bid-too-low');
 export const BID_TOO_HIGH = no('R-85', 'bid-too-high');
 export const NO_RIVALS = no('R-85', 'no-rivals');
@@ -52,5 +57,6 @@ export const OPENER_MUST_BID = no('R-85', 'opener-must-bid');
 export const ONE_CHARACTER = no('R-90', 'one-character');
 export const FREE_FIRST = no('R-90', 'free-first');
 export const SWAP_OR_SEDUCE = no('R-90', 'swap-or-seduce');
+export const NOT_SEDUCED = no('R-90', 'not-seduced');
 export const NOT_YOUR_CARD = no('R-90', 'not-your-card');
 export const HAS_NO_MORE = no('R-90', 'has-no-more');

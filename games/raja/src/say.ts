@@ -1,4 +1,4 @@
-import { type Phrase, type PhraseValue, phrase } from '@insula/kernel';
+import { type Phrase, type PhraseValue, phrase, type Seat } from '@insula/kernel';
 import { ACTIONS, type Action, DISCS } from './actions.ts';
 import { CHARACTERS, type Character } from './characters.ts';
 import { SQUARE_ONE } from './facts.ts';
@@ -125,6 +125,13 @@ export function sayEvent(event: Event): Phrase {
     case 'alone':
       return phrase('event.alone', { seat: { seat: event.seat }, city: place(event.city), gold: event.gold });
     case 'over':
-      return phrase(`ending.${event.ending}`);
+      return event.seats.length === 0
+        ? phrase(`ending.${event.ending}`)
+        : phrase(`ending.${event.ending}.by`, most(event.seats));
   }
 }
+
+const most = (seats: readonly Seat[]): Phrase['values'] => ({
+  most: { list: seats.map((seat) => ({ seat })) },
+  mostCount: seats.length,
+});

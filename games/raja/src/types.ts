@@ -166,4 +166,5 @@ export type Event =
   | { readonly is: 'penalty'; readonly seat: Seat; readonly actions: number; readonly gold: number }
   | { readonly is: 'scored'; readonly seat: Seat; readonly city: Place; readonly points: number; readonly gold: number }
   | { readonly is: 'alone'; readonly seat: Seat; readonly city: Place; readonly gold: number }
-  | { readonly is: 'over'; readonly ending: Ending };
+  /** `seats`: who has built their last palace. */
+  | { readonly is: 'over'; readonly ending: Ending; readonly seats: readonly Seat[] };

@@ -107,9 +107,9 @@ test('R-55 or another seat’s, who takes any free one, your old one included', 
   expect(s.holder).toEqual([-1, 0, 2, 3, -1, -1, -2]);
   expect(asked(s)).toEqual([2]);
   expect(legal(s, 2)).toEqual(['take Grand duke', 'take Entrepreneur', 'take Builder']);
-  expect(why(s, 2, 'take Merchant')).toBe('R-10 not-free');
+  expect(why(s, 2, 'take Merchant')).toBe('R-55 not-free');
   expect(why(s, 2, 'take Yogi')).toBe('R-26 no-yogi');
-  expect(why(s, 2, 'give Priest')).toBe('R-32 not-now');
+  expect(why(s, 2, 'give Priest')).toBe('R-90 not-seduced');
   expect(why(s, 1, 'gold')).toBe('R-32 not-asked');
   expect(play(s, 2, 'take Grand duke')).toEqual([{ is: 'took', seat: 1, card: 0 }]);
   expect(s.holder).toEqual([1, 0, 2, 3, -1, -1, -2]);

@@ -39,7 +39,7 @@ test('R-70 the seventh palace ends the game, after the scoring of that round', (
   expect(told.slice(-3)).toEqual([
     { is: 'scored', seat: 1, city: 0, points: 1, gold: 12 },
     { is: 'alone', seat: 1, city: 0, gold: 5 },
-    { is: 'over', ending: 'palaces' },
+    { is: 'over', ending: 'palaces', seats: [0] },
   ]);
   expect(raja.toAct(s)).toBe(0);
   expect(raja.result(s)?.ending).toBe('palaces');

@@ -124,7 +124,7 @@ test('R-85 the first seat opens with 0 or more and must bid', () => {
   expect(why(s, s.first + 1, 'pass')).toBe('R-85 opener-must-bid');
   expect(why(s, s.first + 1, 'bid 0')).toBeNull();
   expect(legal(s, s.first + 1)).toHaveLength(16);
-  expect(why(s, s.first + 1, 'take Priest')).toBe('R-32 not-now');
+  expect(why(s, s.first + 1, 'take Priest')).toBe('R-85 win-first');
 });
 
 test('R-85 clockwise each bids higher or passes for good, and nobody bids more than they have', () => {
@@ -153,7 +153,7 @@ test('R-85 the next auction is opened by the nearest to the left of the winner w
   play(s, 3, 'bid 1');
   play(s, 4, 'bid 2');
   play(s, 2, 'pass');
-  expect(why(s, 3, 'take Priest')).toBe('R-32 not-now');
+  expect(why(s, 3, 'take Priest')).toBe('R-85 win-first');
   play(s, 3, 'pass');
   play(s, 4, 'take Priest');
   expect(s.gold).toEqual([15, 15, 15, 13]);

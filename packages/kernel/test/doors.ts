@@ -47,6 +47,8 @@ const rules: Rules<Doors, DoorFrame, DoorMove, DoorEvent> = {
   },
   door: {
     asks: (_s, f) => only(f.seat),
+    window: () => false,
+    exact: false,
     options(_s, _f, _seat, into) {
       into[0] = 'open';
       into[1] = 'wait';

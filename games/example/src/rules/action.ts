@@ -13,6 +13,8 @@ import { offerCard } from './sale.ts';
 export const action: Asks<'action'> = {
   asks: (_s, f) => only(f.seat),
 
+  window: () => false,
+  exact: false,
   options(s, f, _seat, into) {
     const hand = s.hands[f.seat];
     let n = 0;

@@ -9,6 +9,8 @@ import type { Asks } from './kinds.ts';
 /** E-31 to E-33 Everybody is asked, else the pause would tell who holds a card. */
 export const answers: Asks<'answers'> = {
   asks: (_s, f) => only(f.at),
+  window: () => true,
+  exact: false,
   options(_s, _f, _seat, into) {
     into[0] = moves.plumber;
     into[1] = moves.warden;

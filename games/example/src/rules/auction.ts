@@ -17,6 +17,8 @@ export function openAuction(s: State, seller: Seat, card: Card, tell: Tell<Event
 
 export const auction: Asks<'auction'> = {
   asks: (_s, f) => only(f.at),
+  window: () => false,
+  exact: false,
   options(_s, f, _seat, into) {
     let n = 0;
     for (let coins = f.bid + 1; coins <= MAX_BID; coins++) into[n++] = moves.bid[coins];

@@ -9,6 +9,8 @@ import type { Asks } from './kinds.ts';
 /** E-34 Once round the table, from the seat that played the Leak to the first without an Alibi. */
 export const investigation: Asks<'investigation'> = {
   asks: (_s, f) => only(f.at),
+  window: () => true,
+  exact: false,
   options(_s, _f, _seat, into) {
     into[0] = moves.alibi;
     into[1] = moves.ownUp;

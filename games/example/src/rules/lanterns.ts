@@ -10,6 +10,8 @@ export const noPicks = (seats: number): Frame => ({ kind: 'lanterns', picks: new
 /** E-10 All seats at once, in secret: nothing shows before the last has picked. */
 export const lanterns: Asks<'lanterns'> = {
   asks: (_s, f) => unpicked(f.picks),
+  window: () => false,
+  exact: false,
   options(_s, _f, _seat, into) {
     for (let n = 1; n <= MAX_LANTERN; n++) into[n - 1] = moves.lantern[n];
     return MAX_LANTERN;

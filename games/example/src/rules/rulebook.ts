@@ -16,13 +16,7 @@ import { turn } from './turn.ts';
 
 const rulebook: Rulebook = { round, lanterns, turn, action, auction, price, sale, leak, answers, investigation };
 
-export const { settle, toAct, legal, whyNot, play } = machine<State, Frame, Move, Event>(rulebook, gossip, {
+export const { settle, toAct, window, legal, whyNot, play } = machine<State, Frame, Move, Event>(rulebook, gossip, {
   over: OVER,
   notAsked: NOT_ASKED,
 });
-
-/** A quick pass here would tell that the card is not in the hand. */
-export const window = (s: State): boolean => {
-  const kind = s.stack.at(-1)?.kind;
-  return kind === 'answers' || kind === 'investigation';
-};

@@ -17,6 +17,8 @@ export function offerCard(s: State, seller: Seat, card: Card, buyer: Seat, tell:
 
 export const price: Asks<'price'> = {
   asks: (_s, f) => only(f.seller),
+  window: () => false,
+  exact: false,
   options(_s, _f, _seat, into) {
     for (let coins = 1; coins <= MAX_PRICE; coins++) into[coins - 1] = moves.price[coins];
     return MAX_PRICE;
@@ -34,6 +36,8 @@ export const price: Asks<'price'> = {
 
 export const sale: Asks<'sale'> = {
   asks: (_s, f) => only(f.buyer),
+  window: () => false,
+  exact: false,
   options(_s, _f, _seat, into) {
     into[0] = moves.take;
     into[1] = moves.decline;

@@ -6,6 +6,7 @@ import * as no from '../refusals.ts';
 import { seatsAt } from '../street.ts';
 import { type Deed, NOWHERE, PASS, PENDING, type State, UNASKED } from '../types.ts';
 import type { Asks, Ended, Tell } from './frames.ts';
+import { notNow } from './notNow.ts';
 import { putInPlay } from './table.ts';
 
 /** Asks the seat hit, whatever it holds; with L-92 everybody but the one who did it, all at once. */
@@ -22,6 +23,8 @@ export const answer: Asks<'answer'> = {
     for (let seat = 0; seat < f.picks.length; seat++) if (f.picks[seat] === PENDING) open |= 1 << seat;
     return open;
   },
+  window: () => true,
+  exact: false,
   options(_s, f, _seat, into) {
     let n = 0;
     for (const card of ANSWERS[f.deed]) into[n++] = M.answer[card];
@@ -30,7 +33,7 @@ export const answer: Asks<'answer'> = {
   },
   whyNot(s, f, seat, move): Refusal | null {
     if (move.do === 'pass') return null;
-    if (move.do !== 'answer') return no.NOT_AN_ANSWER;
+    if (move.do !== 'answer') return notNow(s, seat, move);
     if (!ANSWERS[f.deed].includes(move.card)) return no.NO_ANSWER_TO_IT;
     return holds(s, seat, move.card) === 0 ? no.NO_CARD : null;
   },

@@ -24,6 +24,7 @@ export function mayBuy(s: State, seat: Seat): Refusal | null {
 export const buy: Asks<'buy'> = {
   asks: (_s, f) => only(f.seat),
   exact: true,
+  window: () => false,
   options(s, _f, seat, into) {
     let n = 0;
     if (mayBuy(s, seat) === null) into[n++] = M.buy;

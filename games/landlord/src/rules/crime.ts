@@ -1,91 +1,86 @@
-import { ask, PUBLIC, type Seat } from '@insula/kernel';
+import { ask, inOrder, PUBLIC, type Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
 import { IMMUNE, REPORTS, UNDYING, WATCHES } from '../editions/book.ts';
 import { blur, knowersOf, unshow } from '../knowledge.ts';
 import { allObservers, putUnder } from '../pile.ts';
 import { bookFor, clearLot, hasTrait, houseOf, isFinished, isTenant, MAX_FLOORS, ROOMS, seatsAt } from '../street.ts';
-import { type House, NOWHERE, type Room, type State } from '../types.ts';
+import { type Deed, type House, NOWHERE, type Room, type State } from '../types.ts';
 import { openWindow } from './answer.ts';
-import type { Ended, Steps, Tell } from './frames.ts';
+import type { Ended, NamedSteps, Tell } from './frames.ts';
 import { goesBack, sendUnder } from './supply.ts';
 import { clearTable } from './table.ts';
 import { liftWithheld, moveOut } from './tenants.ts';
 
-const TABLE_CLEARED = 4;
+type CrimeStep = 'aim' | 'turn' | 'commit' | 'investigate' | 'clear';
 
 /** L-61: the Lunatic may turn the Bomb; else it explodes; a Family reports it, or the landlord may call the Police. */
-export const bombing: Steps<'bombing'> = {
-  steps: [
-    (s, f) => {
-      if (s.owner[f.house] !== f.by) openWindow(s, 'bomb', f.by, s.owner[f.house], f.house);
-    },
-    (s, f, ended, tell) => {
-      if (!isAnswered(ended)) return;
-      if (hasHouse(s, f.by)) ask(s, { kind: 'strike', deed: 'bomb', by: ended.counts, attacker: f.by, at: NOWHERE });
-      else miss(s, f, tell);
-    },
-    (s, f, ended, tell) => {
-      if (ended?.kind === 'strike') {
-        f.step = TABLE_CLEARED;
-        explode(s, ended.at, tell);
-        return;
-      }
-      const owner = s.owner[f.house];
-      const witness = witnessOf(s, f.by, f.house, f.house);
-      const family = witness === NOWHERE ? NOWHERE : s.tenant[witness];
-      explode(s, f.house, tell);
-      if (witness !== NOWHERE) report(s, f.by, family, witness, tell);
-      else if (owner !== f.by) openWindow(s, 'bombed', f.by, owner, f.house);
-    },
-    (s, f, ended) => {
-      if (isAnswered(ended)) ask(s, { kind: 'investigation', step: 0, at: f.by });
-    },
-    clearTable,
-  ],
-};
+export const bombing: NamedSteps<'bombing', CrimeStep> = inOrder({
+  aim: (s, f) => warn(s, f, 'bomb', s.owner[f.house], f.house),
+  turn: (s, f, ended, tell) => turnBack(s, f, 'bomb', hasHouse(s, f.by), ended, tell),
+  commit(s, f, ended, tell) {
+    if (ended?.kind === 'strike') {
+      f.step = bombing.at.clear;
+      explode(s, ended.at, tell);
+      return;
+    }
+    const owner = s.owner[f.house];
+    const witness = witnessOf(s, f.by, f.house, f.house);
+    const family = witness === NOWHERE ? NOWHERE : s.tenant[witness];
+    explode(s, f.house, tell);
+    if (witness !== NOWHERE) report(s, f.by, family, witness, tell);
+    else warn(s, f, 'bombed', owner, f.house);
+  },
+  investigate: (s, f, ended) => investigateIfCalled(s, f, ended),
+  clear: clearTable,
+});
 
 /** L-63: as with the Bomb; but a Single survives, and then there is no crime (L-56). */
-export const murdering: Steps<'murdering'> = {
-  steps: [
-    (s, f) => {
-      const owner = s.owner[houseOf(f.room)];
-      if (owner !== f.by) openWindow(s, 'murder', f.by, owner, f.room);
-    },
-    (s, f, ended, tell) => {
-      if (!isAnswered(ended)) return;
-      if (hasTenant(s, f.by)) ask(s, { kind: 'strike', deed: 'murder', by: ended.counts, attacker: f.by, at: NOWHERE });
-      else miss(s, f, tell);
-    },
-    (s, f, ended, tell) => {
-      if (ended?.kind === 'strike') {
-        f.step = TABLE_CLEARED;
-        kill(s, ended.at, tell);
-        return;
-      }
-      const house = houseOf(f.room);
-      if (!kill(s, f.room, tell)) {
-        f.step = TABLE_CLEARED;
-        return;
-      }
-      const witness = witnessOf(s, f.by, house, NOWHERE);
-      if (witness !== NOWHERE) report(s, f.by, s.tenant[witness], witness, tell);
-      else if (s.owner[house] !== f.by) openWindow(s, 'murdered', f.by, s.owner[house], f.room);
-    },
-    (s, f, ended) => {
-      if (isAnswered(ended)) ask(s, { kind: 'investigation', step: 0, at: f.by });
-    },
-    clearTable,
-  ],
-};
+export const murdering: NamedSteps<'murdering', CrimeStep> = inOrder({
+  aim: (s, f) => warn(s, f, 'murder', s.owner[houseOf(f.room)], f.room),
+  turn: (s, f, ended, tell) => turnBack(s, f, 'murder', hasTenant(s, f.by), ended, tell),
+  commit(s, f, ended, tell) {
+    if (ended?.kind === 'strike') {
+      f.step = murdering.at.clear;
+      kill(s, ended.at, tell);
+      return;
+    }
+    const house = houseOf(f.room);
+    if (!kill(s, f.room, tell)) {
+      f.step = murdering.at.clear;
+      return;
+    }
+    const witness = witnessOf(s, f.by, house, NOWHERE);
+    if (witness !== NOWHERE) report(s, f.by, s.tenant[witness], witness, tell);
+    else warn(s, f, 'murdered', s.owner[house], f.room);
+  },
+  investigate: (s, f, ended) => investigateIfCalled(s, f, ended),
+  clear: clearTable,
+});
+
+type Crime = Ended<'bombing'> | Ended<'murdering'>;
+
+/** L-72: at home nobody can answer. */
+function warn(s: State, f: Crime, deed: Deed, owner: Seat, at: number): void {
+  if (owner !== f.by) openWindow(s, deed, f.by, owner, at);
+}
+
+/** L-62: whoever has played the Lunatic strikes back, or the attack is lost where there is nothing to strike. */
+function turnBack(s: State, f: Crime, deed: Deed, canStrike: boolean, ended: { kind: string } | null, tell: Tell): void {
+  if (!isAnswered(ended)) return;
+  if (canStrike) {
+    ask(s, { kind: 'strike', deed, by: ended.counts, attacker: f.by, at: NOWHERE });
+    return;
+  }
+  f.step = (f.kind === 'bombing' ? bombing : murdering).at.clear;
+  tell({ is: 'missed', seat: f.by }, PUBLIC, false);
+}
+
+function investigateIfCalled(s: State, f: Crime, ended: { kind: string } | null): void {
+  if (isAnswered(ended)) ask(s, { kind: 'investigation', step: 0, at: f.by });
+}
 
 const isAnswered = (ended: { kind: string } | null): ended is Ended<'answer'> =>
   ended !== null && ended.kind === 'answer' && (ended as Ended<'answer'>).counts !== NOWHERE;
-
-/** L-62: the attacker has nothing that could be struck. */
-function miss(_s: State, f: Ended<'bombing'> | Ended<'murdering'>, tell: Tell): void {
-  f.step = TABLE_CLEARED;
-  tell({ is: 'missed', seat: f.by }, PUBLIC, false);
-}
 
 function hasHouse(s: State, seat: Seat): boolean {
   for (let house = 0; house < s.owner.length; house++) if (s.owner[house] === seat && isFinished(s, house)) return true;

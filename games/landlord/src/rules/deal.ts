@@ -9,7 +9,9 @@ import * as no from '../refusals.ts';
 import { hasTrait, seatsAt } from '../street.ts';
 import type { Move, State } from '../types.ts';
 import type { Asks, Ended, Tell } from './frames.ts';
-import { answers, countOf, draft, isPrivate, mayAnswer, mayDraft, mayPay, prices, roofs } from './offers.ts';
+import { notNow } from './notNow.ts';
+import { answers, countOf, draft, mayAnswer, mayDraft, mayPay, prices, roofs } from './offers.ts';
+import { isPrivate } from './privacy.ts';
 
 /** L-37, L-91: how often a seat may be asked in one turn. */
 const ASKED_AT_MOST = 3;
@@ -34,6 +36,7 @@ export function approach(s: State, seat: Seat, other: Seat, tell: Tell): void {
 export const deal: Asks<'deal'> = {
   asks: (_s, f) => only(f.stage === 'answer' ? f.with : f.by),
   exact: true,
+  window: (f) => f.stage === 'answer',
   options(s, f, seat, into) {
     switch (f.stage) {
       case 'card':
@@ -53,16 +56,16 @@ export const deal: Asks<'deal'> = {
   whyNot(s, f, seat, move) {
     switch (f.stage) {
       case 'card':
-        return move.do !== 'want' ? no.NOT_AN_ANSWER : hasTrait(s, move.card, FINISH) ? null : no.ONLY_ROOFS;
+        return move.do !== 'want' ? notNow(s, seat, move) : hasTrait(s, move.card, FINISH) ? null : no.ONLY_ROOFS;
       case 'price':
-        return move.do !== 'pay' ? no.NOT_AN_ANSWER : mayPay(s, f, move.amount);
+        return move.do !== 'pay' ? notNow(s, seat, move) : mayPay(s, f, move.amount);
       case 'draft':
         return mayDraft(s, f, move);
       case 'answer':
         return mayAnswer(s, f, seat, move);
       case 'counter':
         if (move.do === 'refuse') return null;
-        return move.do === 'accept' ? null : no.NOT_AN_ANSWER;
+        return move.do === 'accept' ? null : notNow(s, seat, move);
     }
   },
   answer(s, f, seat, move, tell) {

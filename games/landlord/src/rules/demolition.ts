@@ -1,50 +1,47 @@
-import { ask, first, PUBLIC } from '@insula/kernel';
+import { ask, first, inOrder, PUBLIC } from '@insula/kernel';
 import { SERVES } from '../editions/book.ts';
 import { takeOpenly, takeSecretly } from '../hands.ts';
 import { clearLot, hasTrait, houseOf, isTenant, MAX_FLOORS, ROOMS } from '../street.ts';
 import { type House, NOWHERE, type State } from '../types.ts';
 import { driveOut, knock, mustKnock, open } from './arrival.ts';
 import { visibleCards } from './crime.ts';
-import type { Ended, Steps, Tell } from './frames.ts';
+import type { Ended, NamedSteps, Tell } from './frames.ts';
 import { clearTable } from './table.ts';
 import { moveIn } from './tenants.ts';
 
-const EMPTIED = 3;
-
 /** L-60: the owner moves everybody out and takes the building's cards; then the Musicians among them are heard, and a
  *  Tavern among them opens (F-53). */
-export const demolition: Steps<'demolition'> = {
-  steps: [
-    (s, f) => {
-      if (isEmpty(s, f.house)) f.step = EMPTIED;
+export const demolition: NamedSteps<'demolition', 'pick' | 'send' | 'go' | 'takeCards' | 'hear' | 'open' | 'clear'> =
+  inOrder({
+    pick: (s, f) => {
+      if (isEmpty(s, f.house)) f.step = demolition.at.takeCards;
       else ask(s, { kind: 'leave', why: 'demolition', by: f.by, house: f.house, room: NOWHERE });
     },
-    (s, f, ended) => {
+    send: (s, f, ended) => {
       f.room = (ended as Ended<'leave'>).room;
       ask(s, { kind: 'go', why: 'demolition', by: f.by, room: f.room, to: NOWHERE });
     },
-    (s, f, ended, tell) => {
+    go: (s, f, ended, tell) => {
       const { to } = ended as Ended<'go'>;
       const tenant = s.tenant[f.room];
-      f.step = 0;
+      f.step = demolition.at.pick;
       if (mustKnock(s, f.by, tenant, f.room, to)) knock(s, f.by, tenant, f.room, to);
       else if (moveIn(s, f.by, tenant, f.room, to, tell)) f.music |= 1 << houseOf(to);
     },
-    (s, f, _ended, tell) => takeCards(s, f.house, tell),
-    (s, f) => {
+    takeCards: (s, f, _ended, tell) => takeCards(s, f.house, tell),
+    hear: (s, f) => {
       if (f.music === 0) return;
       const house = first(f.music);
       f.music &= ~(1 << house);
-      f.step--;
+      f.step = demolition.at.hear;
       driveOut(s, f.by, house);
     },
-    (s) => {
+    open: (s) => {
       const tavern = s.tenant.findIndex((kind) => kind >= 0 && hasTrait(s, kind, SERVES));
       if (tavern >= 0) open(s, houseOf(tavern));
     },
-    clearTable,
-  ],
-};
+    clear: clearTable,
+  });
 
 function isEmpty(s: State, house: House): boolean {
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++) if (isTenant(s, room)) return false;

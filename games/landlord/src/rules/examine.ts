@@ -48,6 +48,7 @@ export const mayBail = (s: State, seat: Seat): Refusal | null => {
  *  too. */
 export const examine: Asks<'examine'> = {
   asks: (_s, f) => only(f.seat),
+  window: () => false,
   options(s, f, seat, into) {
     let n = 0;
     for (let house = 0; house < s.owner.length; house++)
@@ -140,7 +141,7 @@ export const expulsion: Steps<'expulsion'> = {
     (s, f, _ended, tell) => {
       if (canGoElsewhere(s, f.room)) ask(s, { kind: 'go', why: 'examine', by: f.seat, room: f.room, to: NOWHERE });
       else {
-        f.step = 2;
+        f.step = expulsion.steps.length;
         expel(s, f.seat, f.room, tell);
       }
     },

@@ -3,8 +3,9 @@ import { RETURNS, ROAMS } from '../editions/book.ts';
 import * as no from '../refusals.ts';
 import { hasTrait, isTenant } from '../street.ts';
 import type { Move, Room, State } from '../types.ts';
+import { isPrivate } from './privacy.ts';
 
-/** Why what belongs to another phase of the turn cannot be done in this one: the clause that says when it can. */
+/** Why what belongs to another phase, or answers another question, cannot be done now: the clause that says when it can. */
 export function notNow(s: State, seat: Seat, move: Move): Refusal {
   switch (move.do) {
     case 'bail':
@@ -18,6 +19,24 @@ export function notNow(s: State, seat: Seat, move: Move): Refusal {
       return lives(s, move.room, RETURNS) ? no.MOTHERS_IN_PLAY : no.NO_MOTHER;
     case 'leave':
       return no.NOT_SQUATTED;
+    case 'to':
+      return no.NOBODY_ON_THE_WAY;
+    case 'under':
+      return no.ONLY_BY_MOVE;
+    case 'want':
+    case 'give':
+    case 'pay':
+    case 'charge':
+    case 'propose':
+    case 'withdraw':
+    case 'accept':
+    case 'refuse':
+      return isPrivate(s) ? no.NO_SUCH_PROPOSAL : no.NO_SUCH_OFFER;
+    case 'answer':
+    case 'pass':
+      return no.NOTHING_TO_ANSWER;
+    case 'strike':
+      return no.NOTHING_TO_TURN;
     case 'buy':
       return no.BUY_LAST;
     default:

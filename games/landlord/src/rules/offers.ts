@@ -8,11 +8,10 @@ import { bookFor, hasTrait } from '../street.ts';
 import { type Move, NOWHERE, type State } from '../types.ts';
 import { keepsARoof } from './building.ts';
 import type { Ended } from './frames.ts';
+import { notNow } from './notNow.ts';
+import { isPrivate } from './privacy.ts';
 
 type Deal = Ended<'deal'>;
-
-/** L-91: what is offered is seen by the two alone. */
-export const isPrivate = (s: State): boolean => s.variant.trade === 'any';
 
 export function roofs(s: State, into: Move[]): number {
   let n = 0;
@@ -92,7 +91,7 @@ export function mayDraft(s: State, f: Deal, move: Move): Refusal | null {
     case 'withdraw':
       return null;
     default:
-      return no.NOT_AN_ANSWER;
+      return notNow(s, f.by, move);
   }
 }
 
@@ -105,7 +104,7 @@ function keepsRoofs(s: State, f: Deal, card: Kind): Refusal | null {
 /** Whoever does not hold what is wanted can only refuse; the refusal does not tell. */
 export function mayAnswer(s: State, f: Deal, seat: Seat, move: Move): Refusal | null {
   if (move.do === 'refuse') return null;
-  if (move.do !== 'accept' && move.do !== 'pay' && move.do !== 'charge') return no.NOT_AN_ANSWER;
+  if (move.do !== 'accept' && move.do !== 'pay' && move.do !== 'charge') return notNow(s, seat, move);
   if (!holdsAll(s, seat, f.want)) return no.NO_CARD;
   if (move.do === 'accept') return null;
   const dollars = move.do === 'pay' ? move.amount : -move.amount;

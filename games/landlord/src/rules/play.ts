@@ -12,6 +12,7 @@ import { playable } from './playable.ts';
 /** L-22: any number of cards, in any order. */
 export const play: Asks<'play'> = {
   asks: (_s, f) => only(f.seat),
+  window: () => false,
   options: (s, _f, seat, into) => playable(s, seat, into),
   exact: true,
   whyNot(s, _f, seat, move) {

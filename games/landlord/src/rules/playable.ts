@@ -1,15 +1,15 @@
 import type { Seat } from '@insula/kernel';
 import { BOMB, KINDS, type Kind, MOVE, MURDER, NONE, POLICE, RENT_WITHHELD } from '../cards.ts';
-import { BASEMENT, COVER, KEY, RETURNS, TENANT } from '../editions/book.ts';
+import { BASEMENT, COVER, KEY, TENANT } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
-import { bookFor, endOf, lodging, ROOMS, seatsAt } from '../street.ts';
+import { bookFor, endOf, ROOMS, seatsAt } from '../street.ts';
 import { type Move, NOWHERE, type State } from '../types.ts';
 import { DEMOLISHERS, EVICTORS, mayAct } from './actions.ts';
 import { mayLay, mayRenovate, mayRoof, mayTakeBack } from './building.ts';
 import { mayApproach } from './deal.ts';
 import { mayShift, mayTakeIn } from './letting.ts';
-import { apartmentsFor } from './suitability.ts';
+import { motherOf, roomsFor, survey } from './survey.ts';
 
 /** L-22: all that the seat may play, in rulebook order. */
 export function playable(s: State, seat: Seat, into: Move[]): number {
@@ -62,12 +62,14 @@ function buildings(s: State, seat: Seat, kinds: number, into: Move[]): number {
 
 function tenants(s: State, seat: Seat, kinds: number, into: Move[], start: number): number {
   const { is } = bookFor(s);
+  const mothers = survey(s, seat);
   let n = start;
   for (let i = 0; i < kinds; i++) {
     const card = hand[i];
-    if ((is[card] & TENANT) !== 0) n = apartmentsFor(s, card, NOWHERE, M.place[card], into, n);
+    if ((is[card] & TENANT) !== 0) n = roomsFor(s, card, M.place[card], into, n);
   }
-  for (let room = lodging(s, seat, RETURNS, 0); room !== NOWHERE; room = lodging(s, seat, RETURNS, room + 1)) {
+  for (let i = 0; i < mothers; i++) {
+    const room = motherOf(i);
     if (mayTakeIn(s, seat, room) === null) into[n++] = M.takeIn[room];
     if (mayShift(s, seat, room) === null) into[n++] = M.shift[room];
   }

@@ -1,4 +1,4 @@
-import { ask, close, only, PUBLIC, type Refusal } from '@insula/kernel';
+import { ask, close, inOrder, only, PUBLIC, type Refusal } from '@insula/kernel';
 import { DRIVES_OUT } from '../editions/book.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
@@ -7,13 +7,15 @@ import { type House, NOWHERE, type Room, type State, UNDER_PILE, type Why } from
 import { enter } from './arrival.ts';
 import { keepsPossible } from './clearing.ts';
 import { whyNotAbroad } from './examine.ts';
-import type { Asks, Ended, Steps } from './frames.ts';
+import type { Asks, Ended, NamedSteps } from './frames.ts';
+import { notNow } from './notNow.ts';
 import { whyNotBanished } from './opening.ts';
 import { apartmentsFor, canGoElsewhere, elsewhere, unsuitable } from './suitability.ts';
 
 /** Where one tenant goes. */
 export const go: Asks<'go'> = {
   asks: (_s, f) => only(f.by),
+  window: () => false,
   options(s, f, _seat, into) {
     const suited = apartmentsFor(s, s.tenant[f.room], f.room, M.to, into, 0);
     let n = 0;
@@ -22,9 +24,9 @@ export const go: Asks<'go'> = {
     return n;
   },
   exact: true,
-  whyNot(s, f, _seat, move) {
+  whyNot(s, f, seat, move) {
     if (move.do === 'under') return whyNotUnder(s, f.why);
-    return move.do === 'to' ? whyNotTo(s, f.why, f.room, move.room) : no.NOT_AN_ANSWER;
+    return move.do === 'to' ? whyNotTo(s, f.why, f.room, move.room) : notNow(s, seat, move);
   },
   answer(s, f, _seat, move) {
     f.to = move.do === 'under' ? UNDER_PILE : move.room;
@@ -59,6 +61,8 @@ const STAYING = {
 /** Which tenant of a house that is driven out or demolished goes next; with a Tavern, which of all a landlord has. */
 export const leave: Asks<'leave'> = {
   asks: (_s, f) => only(f.by),
+  window: () => false,
+  exact: false,
   options(s, f, _seat, into) {
     let n = 0;
     const start = f.why === 'tavern' ? 0 : f.house * ROOMS;
@@ -66,8 +70,8 @@ export const leave: Asks<'leave'> = {
     for (let room = start; room < end; room++) if (isTenant(s, room)) into[n++] = M.leave[room];
     return n;
   },
-  whyNot(s, f, _seat, move) {
-    if (move.do !== 'leave') return no.NOT_AN_ANSWER;
+  whyNot(s, f, seat, move) {
+    if (move.do !== 'leave') return notNow(s, seat, move);
     if (f.why === 'tavern') return whyNotBanished(s, f.by, move.room);
     const livesHere = houseOf(move.room) === f.house && isTenant(s, move.room);
     if (f.why === 'demolition') return livesHere ? whyNotFirst(s, move.room) : no.NOT_THIS_HOUSE;
@@ -94,22 +98,20 @@ function whyNotFirst(s: State, from: Room): Refusal | null {
 }
 
 /** L-52: all who can go must go, one at a time; those with nowhere to go stay. */
-export const driving: Steps<'driving'> = {
-  steps: [
-    (s, f) => {
-      if (someoneGoes(s, f.house)) ask(s, { kind: 'leave', why: 'musician', by: f.by, house: f.house, room: NOWHERE });
-      else f.step = driving.steps.length;
-    },
-    (s, f, ended) => {
-      f.room = (ended as Ended<'leave'>).room;
-      ask(s, { kind: 'go', why: 'musician', by: f.by, room: f.room, to: NOWHERE });
-    },
-    (s, f, ended, tell) => {
-      f.step = 0;
-      enter(s, f.by, s.tenant[f.room], f.room, (ended as Ended<'go'>).to, tell);
-    },
-  ],
-};
+export const driving: NamedSteps<'driving', 'pick' | 'send' | 'go'> = inOrder({
+  pick: (s, f) => {
+    if (someoneGoes(s, f.house)) ask(s, { kind: 'leave', why: 'musician', by: f.by, house: f.house, room: NOWHERE });
+    else f.step = driving.steps.length;
+  },
+  send: (s, f, ended) => {
+    f.room = (ended as Ended<'leave'>).room;
+    ask(s, { kind: 'go', why: 'musician', by: f.by, room: f.room, to: NOWHERE });
+  },
+  go: (s, f, ended, tell) => {
+    f.step = driving.at.pick;
+    enter(s, f.by, s.tenant[f.room], f.room, (ended as Ended<'go'>).to, tell);
+  },
+});
 
 function someoneGoes(s: State, house: House): boolean {
   for (let room = house * ROOMS, end = room + ROOMS; room < end; room++)

@@ -43,10 +43,4 @@ const rules: Rules<State, Frame, Move, Event> = {
   demolition,
 };
 
-export const { toAct, legal, whyNot, play, settle } = machine(rules, recycle, { over: OVER, notAsked: NOT_ASKED });
-
-/** L-11: a quick "no" in these would tell what is not in a hand. */
-export function window(s: State): boolean {
-  const top = s.stack[s.stack.length - 1];
-  return top !== undefined && (top.kind === 'answer' || (top.kind === 'deal' && top.stage === 'answer'));
-}
+export const { toAct, window, legal, whyNot, play, settle } = machine(rules, recycle, { over: OVER, notAsked: NOT_ASKED });

@@ -1,28 +1,26 @@
-import { ask, leftOf, PUBLIC } from '@insula/kernel';
+import { ask, inOrder, leftOf, PUBLIC } from '@insula/kernel';
 import { FRESH, PAID, seatsAt } from '../street.ts';
 import type { State } from '../types.ts';
 import { mayBuy } from './buy.ts';
 import { collect } from './collect.ts';
 import { beginExamine } from './examine.ts';
-import type { Steps, Tell } from './frames.ts';
+import type { NamedSteps, Steps, Tell } from './frames.ts';
 
 /** Rounds without a single card bought, after which the pile counts as drawn: else a table that never buys never ends. */
 export const STALLED_ROUNDS = 3;
 
 /** Turn after turn, until the match is over. */
-export const match: Steps<'match'> = {
-  steps: [
-    (s, _f, _ended, tell) => {
-      tell({ is: 'turn', seat: s.turn }, PUBLIC, false);
-      ask(s, { kind: 'turn', step: 0 });
-    },
-    (s, f, _ended, tell) => {
-      endTurn(s, tell);
-      if (isOver(s)) tell({ is: 'over', ending: s.ending! }, PUBLIC, false);
-      else f.step = 0;
-    },
-  ],
-};
+export const match: NamedSteps<'match', 'turn' | 'goOn'> = inOrder({
+  turn: (s, _f, _ended, tell) => {
+    tell({ is: 'turn', seat: s.turn }, PUBLIC, false);
+    ask(s, { kind: 'turn', step: 0 });
+  },
+  goOn: (s, f, _ended, tell) => {
+    endTurn(s, tell);
+    if (isOver(s)) tell({ is: 'over', ending: s.ending! }, PUBLIC, false);
+    else f.step = match.at.turn;
+  },
+});
 
 /** Examine, play, collect, buy. */
 export const turn: Steps<'turn'> = {

@@ -351,6 +351,8 @@ export const en: Words = {
   'refusal.more-than-they-have': 'They do not have that many dollars.',
   'refusal.same-price': 'That is the price already named.',
   'refusal.not-traded': 'A roof is sold for dollars.',
+  'refusal.no-such-offer': 'That is no answer to an offer that is open now.',
+  'refusal.no-such-proposal': 'That is no answer to a proposal that is open now.',
   'refusal.proposed-enough': 'You have made them three proposals this turn.',
   'refusal.in-order': 'Name the cards in printed order.',
   'refusal.too-many': 'There are not that many cards.',
@@ -358,6 +360,7 @@ export const en: Words = {
   'refusal.nothing-offered': 'A proposal needs at least one card.',
   'refusal.on-offer': 'That card is on offer.',
   'refusal.no-building': 'There is no finished building.',
+  'refusal.nobody-on-the-way': 'No tenant is on the way to another apartment.',
   'refusal.no-apartment': 'There is no apartment there.',
   'refusal.lives-there': 'That is where the tenant lives.',
   'refusal.occupied': 'That apartment is taken.',
@@ -383,6 +386,7 @@ export const en: Words = {
   'refusal.not-this-house': 'That is another house.',
   'refusal.nothing-to-bomb': 'There is no finished building to bomb.',
   'refusal.not-theirs': 'That does not belong to the attacker.',
+  'refusal.nothing-to-turn': 'No Lunatic has turned an attack.',
   'refusal.house-or-tenant': 'A Bomb strikes a house, a Murder a tenant.',
   'refusal.no-tenant': 'Nobody lives there.',
   'refusal.nothing-to-evict': 'There is no finished building to evict anyone from.',
@@ -395,6 +399,7 @@ export const en: Words = {
   'refusal.no-squatters': 'There are no Squatters.',
   'refusal.not-yours': 'That is not your building.',
   'refusal.no-answer-to-it': 'That card does not answer this.',
+  'refusal.nothing-to-answer': 'There is nothing to answer now.',
   // Last, so that the cards stand in the order of their numbers.
   ...second,
 };

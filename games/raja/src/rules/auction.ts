@@ -1,36 +1,49 @@
-import { ask, everyone, type FrameOf, has, leftOf, only, PUBLIC, type Seat, type Seats, without } from '@insula/kernel';
+import {
+  ask,
+  everyone,
+  type FrameOf,
+  has,
+  inOrder,
+  leftOf,
+  only,
+  PUBLIC,
+  type Seat,
+  type Seats,
+  without,
+} from '@insula/kernel';
 import { lowestCard } from '../cards.ts';
 import { CHARACTER_COUNT } from '../characters.ts';
 import * as M from '../moves.ts';
-import { BID_TOO_HIGH, BID_TOO_LOW, NO_RIVALS, NOT_NOW, OPENER_MUST_BID } from '../refusals.ts';
+import { BID_TOO_HIGH, BID_TOO_LOW, NO_RIVALS, OPENER_MUST_BID, WIN_FIRST } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { type Frame, NONE } from '../types.ts';
 import { RULES, rulesOf } from '../version.ts';
-import type { Asks, Steps } from './kinds.ts';
+import type { Asks, NamedSteps } from './kinds.ts';
+import { notNow } from './notNow.ts';
 
 /** R-85 One auction after the other, until everyone has a character. */
-export const auctions: Steps<'auctions'> = {
-  steps: [
-    (s, f) => ask(s, { kind: 'auction', at: f.opener, high: NONE, leader: NONE, bidding: withoutCard(s) }),
-    (s, f, ended, tell) => {
-      const { leader, high } = ended as FrameOf<Frame, 'auction'>;
-      s.gold[leader] -= high;
-      tell({ is: 'won', seat: leader, gold: high }, PUBLIC, false);
-      f.opener = leader;
-      ask(s, { kind: 'picking', seat: leader });
-    },
-    (s, f) => {
-      const left = withoutCard(s);
-      if (left === 0) return;
-      while (!has(left, f.opener)) f.opener = leftOf(f.opener, s.seats);
-      f.step = 0;
-    },
-  ],
-};
+export const auctions: NamedSteps<'auctions', 'bid' | 'pay' | 'goOn'> = inOrder({
+  bid: (s, f) => ask(s, { kind: 'auction', at: f.opener, high: NONE, leader: NONE, bidding: withoutCard(s) }),
+  pay: (s, f, ended, tell) => {
+    const { leader, high } = ended as FrameOf<Frame, 'auction'>;
+    s.gold[leader] -= high;
+    tell({ is: 'won', seat: leader, gold: high }, PUBLIC, false);
+    f.opener = leader;
+    ask(s, { kind: 'picking', seat: leader });
+  },
+  goOn: (s, f) => {
+    const left = withoutCard(s);
+    if (left === 0) return;
+    while (!has(left, f.opener)) f.opener = leftOf(f.opener, s.seats);
+    f.step = auctions.at.bid;
+  },
+});
 
 /** R-85 Clockwise each bids higher or passes for good; the last one in has won. */
 export const auction: Asks<'auction'> = {
   asks: (_s, f) => only(f.at),
+  window: () => false,
+  exact: false,
   options(s, f, seat, into) {
     let n = 0;
     for (let gold = f.high + 1; gold <= s.gold[seat] && gold < M.bid.length; gold++) into[n++] = M.bid[gold];
@@ -39,7 +52,8 @@ export const auction: Asks<'auction'> = {
   },
   whyNot(s, f, seat, move) {
     if (move.do === 'pass') return f.leader === NONE ? OPENER_MUST_BID : null;
-    if (move.do !== 'bid') return NOT_NOW;
+    if (move.do === 'take') return WIN_FIRST;
+    if (move.do !== 'bid') return notNow(move);
     if (move.amount <= f.high) return BID_TOO_LOW;
     if (move.amount > s.gold[seat]) return BID_TOO_HIGH;
     return move.amount > f.high + 1 && isAlone(s, f, seat) ? NO_RIVALS : null;

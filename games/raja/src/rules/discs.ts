@@ -1,18 +1,20 @@
 import { PUBLIC, type Seats, withSeat } from '@insula/kernel';
 import { DISC_COUNT, NO_DISC } from '../actions.ts';
 import * as M from '../moves.ts';
-import { NOT_NOW } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Asks } from './kinds.ts';
+import { notNow } from './notNow.ts';
 
 /** R-31 Everyone chooses two actions, secretly and at the same time. */
 export const discs: Asks<'discs'> = {
   asks: (s) => undecided(s),
+  window: () => false,
+  exact: false,
   options(_s, _f, _seat, into) {
     for (let disc = 0; disc < DISC_COUNT; disc++) into[disc] = M.disc[disc];
     return DISC_COUNT;
   },
-  whyNot: (_s, _f, _seat, move) => (move.do === 'disc' ? null : NOT_NOW),
+  whyNot: (_s, _f, _seat, move) => (move.do === 'disc' ? null : notNow(move)),
   answer(s, _f, seat, move, tell) {
     s.discs[seat] = move.amount;
     tell({ is: 'chose', seat }, PUBLIC, false);

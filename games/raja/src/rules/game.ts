@@ -1,14 +1,15 @@
-import { ask, leftOf, only, PUBLIC } from '@insula/kernel';
+import { ask, inOrder, leftOf, only, PUBLIC, type Refusal } from '@insula/kernel';
 import { holds } from '../cards.ts';
 import { CHARACTER_COUNT, FREE, NOT_IN_PLAY } from '../characters.ts';
 import { HOUSES_TO_PLACE } from '../facts.ts';
 import { FIRST_VILLAGE, VILLAGES } from '../maps/places.ts';
 import * as M from '../moves.ts';
-import { NO_YOGI, NOT_FREE, NOT_NOW, VILLAGE_FULL, VILLAGES_ONLY } from '../refusals.ts';
+import { NO_YOGI, NOT_FREE, VILLAGE_FULL, VILLAGES_ONLY } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { Move } from '../types.ts';
 import { hasRoom, withHouse } from '../villages.ts';
-import type { Asks, Steps } from './kinds.ts';
+import type { Asks, NamedSteps, Steps } from './kinds.ts';
+import { notNow } from './notNow.ts';
 
 /** R-12 */
 const HOUSES_AFTER_PLACING = 6;
@@ -30,20 +31,20 @@ export const game: Steps<'game'> = {
 };
 
 /** R-10 From the first seat clockwise, everyone picks a character. */
-export const choosing: Steps<'choosing'> = {
-  steps: [
-    (s, f) => ask(s, { kind: 'picking', seat: f.at }),
-    (s, f) => {
-      f.at = leftOf(f.at, s.seats);
-      if (f.at !== s.first) f.step = 0;
-    },
-  ],
-};
+export const choosing: NamedSteps<'choosing', 'pick' | 'goOn'> = inOrder({
+  pick: (s, f) => ask(s, { kind: 'picking', seat: f.at }),
+  goOn: (s, f) => {
+    f.at = leftOf(f.at, s.seats);
+    if (f.at !== s.first) f.step = choosing.at.pick;
+  },
+});
 
 export const picking: Asks<'picking'> = {
   asks: (_s, f) => only(f.seat),
+  window: () => false,
+  exact: false,
   options: (_s, _f, _seat, into) => offerCards(into),
-  whyNot: (s, _f, _seat, move) => (move.do === 'take' ? notFree(s, move) : NOT_NOW),
+  whyNot: (s, _f, _seat, move) => (move.do === 'take' ? notFree(s, move, NOT_FREE) : notNow(move)),
   answer(s, _f, seat, move, tell) {
     s.stack.pop();
     s.holder[move.card] = seat;
@@ -56,20 +57,22 @@ export function offerCards(into: Move[]): number {
   return CHARACTER_COUNT;
 }
 
-export function notFree(s: State, move: Move) {
+export function notFree(s: State, move: Move, refusal: Refusal): Refusal | null {
   const holder = s.holder[move.card];
-  return holder === FREE ? null : holder === NOT_IN_PLAY ? NO_YOGI : NOT_FREE;
+  return holder === FREE ? null : holder === NOT_IN_PLAY ? NO_YOGI : refusal;
 }
 
 /** R-11 In the order of the characters everyone puts a house in a village, four times round. */
 export const placing: Asks<'placing'> = {
-  asks: (s, f) => only(inOrder(s, f.turn % s.seats)),
+  asks: (s, f) => only(nthSeat(s, f.turn % s.seats)),
+  window: () => false,
+  exact: false,
   options(_s, _f, _seat, into) {
     for (let village = 0; village < VILLAGES.length; village++) into[village] = M.house[FIRST_VILLAGE + village];
     return VILLAGES.length;
   },
   whyNot(s, _f, _seat, move) {
-    if (move.do !== 'house') return NOT_NOW;
+    if (move.do !== 'house') return notNow(move);
     if (move.place < FIRST_VILLAGE) return VILLAGES_ONLY;
     return hasRoom(s, move.place - FIRST_VILLAGE) ? null : VILLAGE_FULL;
   },
@@ -84,7 +87,7 @@ export const placing: Asks<'placing'> = {
 };
 
 /** The seat that is `nth` by its character; everyone has one card. */
-function inOrder(s: State, nth: number): number {
+function nthSeat(s: State, nth: number): number {
   let left = nth;
   for (let card = 0; card < CHARACTER_COUNT; card++)
     for (let seat = 0; seat < s.seats; seat++) if (holds(s, seat, card) && left-- === 0) return seat;

@@ -1,41 +1,39 @@
-import { ask, has, PUBLIC, type Seat, type Seats, type Tell, withSeat } from '@insula/kernel';
+import { ask, has, inOrder, PUBLIC, type Seat, type Seats, type Tell, withSeat } from '@insula/kernel';
 import { DISCS, NO_DISC } from '../actions.ts';
 import { CHARACTER_COUNT } from '../characters.ts';
 import { lastSquare, mostRounds } from '../facts.ts';
 import { lowestGovernor, raiseGovernor } from '../governors.ts';
 import type { State } from '../state.ts';
 import { type Ending, type Event, type Frame, NONE } from '../types.ts';
-import type { Steps } from './kinds.ts';
+import type { NamedSteps } from './kinds.ts';
 import { score } from './scoring.ts';
 
 /** R-30 … R-33 */
-export const round: Steps<'round'> = {
-  steps: [
-    (s, f, _ended, tell) => {
-      const city = lowestGovernor(s);
-      s.round++;
-      s.maharaja = city;
-      raiseGovernor(s, city);
-      f.reached = s.squares[city] === lastSquare(s);
-      f.acted = 0;
-      tell({ is: 'round', round: s.round, city, square: s.squares[city] }, PUBLIC, false);
-    },
-    (s) => ask(s, { kind: 'discs' }),
-    (s, f, _ended, tell) => {
-      const seat = nextSeat(s, f.acted);
-      if (seat === NONE) return;
-      f.acted = withSeat(f.acted, seat);
-      f.step--;
-      beginTurn(s, seat, tell);
-    },
-    (s, _f, _ended, tell) => score(s, tell),
-    (s, f, _ended, tell) => {
-      s.ending = endingOf(s, f.reached);
-      if (s.ending === null) f.step = 0;
-      else tell({ is: 'over', ending: s.ending }, PUBLIC, false);
-    },
-  ],
-};
+export const round: NamedSteps<'round', 'visit' | 'choose' | 'act' | 'score' | 'goOn'> = inOrder({
+  visit: (s, f, _ended, tell) => {
+    const city = lowestGovernor(s);
+    s.round++;
+    s.maharaja = city;
+    raiseGovernor(s, city);
+    f.reached = s.squares[city] === lastSquare(s);
+    f.acted = 0;
+    tell({ is: 'round', round: s.round, city, square: s.squares[city] }, PUBLIC, false);
+  },
+  choose: (s) => ask(s, { kind: 'discs' }),
+  act: (s, f, _ended, tell) => {
+    const seat = nextSeat(s, f.acted);
+    if (seat === NONE) return;
+    f.acted = withSeat(f.acted, seat);
+    f.step = round.at.act;
+    beginTurn(s, seat, tell);
+  },
+  score: (s, _f, _ended, tell) => score(s, tell),
+  goOn: (s, f, _ended, tell) => {
+    s.ending = endingOf(s, f.reached);
+    if (s.ending === null) f.step = round.at.visit;
+    else tell({ is: 'over', ending: s.ending, seats: finished(s) }, PUBLIC, false);
+  },
+});
 
 /** R-55 Always the lowest character among those who have not acted; NONE when all have. */
 function nextSeat(s: State, acted: Seats): Seat {
@@ -72,6 +70,8 @@ function beginTurn(s: State, seat: Seat, tell: Tell<Event>): void {
 
 /** */
 function endingOf(s: State, reached: boolean): Ending | null {
-  for (let seat = 0; seat < s.seats; seat++) if (s.palaces[seat] === 0) return 'palaces';
+  if (s.palaces.includes(0)) return 'palaces';
   return reached ? 'square' : s.round === mostRounds(s) ? 'rounds' : null;
 }
+
+const finished = (s: State): Seat[] => s.palaces.flatMap((left, seat) => (left === 0 ? [seat] : []));

@@ -10,7 +10,7 @@ import { choosing, game, picking, placing } from './game.ts';
 import { round } from './round.ts';
 import { turn } from './turn.ts';
 
-export const { settle, toAct, legal, whyNot, play } = machine<State, Frame, Move, Event>(
+export const { settle, toAct, window, legal, whyNot, play } = machine<State, Frame, Move, Event>(
   { game, choosing, picking, auctions, auction, placing, round, discs, turn, moving, robbed, seduced },
   null,
   { over: OVER, notAsked: NOT_ASKED },

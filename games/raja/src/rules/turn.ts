@@ -1,6 +1,5 @@
 import { only, PUBLIC } from '@insula/kernel';
 import * as M from '../moves.ts';
-import { NOT_NOW } from '../refusals.ts';
 import { unfinished } from './actions.ts';
 import * as character from './deeds/character.ts';
 import * as entrepreneur from './deeds/entrepreneur.ts';
@@ -16,6 +15,7 @@ import * as travel from './deeds/travel.ts';
 import * as yogi from './deeds/yogi.ts';
 import { grantUntaken } from './grants.ts';
 import type { Asks } from './kinds.ts';
+import { notNow } from './notNow.ts';
 
 /** */
 export const PENALTY = 2;
@@ -23,6 +23,8 @@ export const PENALTY = 2;
 /** R-32 Two actions and the powers, in any order, with travel in between. */
 export const turn: Asks<'turn'> = {
   asks: (_s, f) => only(f.seat),
+  window: () => false,
+  exact: false,
   options(s, f, seat, into) {
     let n = merchant.options(s, seat, into, 0);
     n = entrepreneur.options(s, f, seat, into, n);
@@ -74,7 +76,7 @@ export const turn: Asks<'turn'> = {
       case 'yogi':
         return yogi.whyNot(s, f, seat);
       default:
-        return NOT_NOW;
+        return notNow(move);
     }
   },
   answer(s, f, seat, move, tell) {

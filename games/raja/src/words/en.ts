@@ -118,6 +118,7 @@ export const en: Words = {
   'refusal.over': 'The game is over.',
   'refusal.not-asked': 'It is not your turn to answer.',
   'refusal.not-now': 'That is no answer to what is being asked.',
+  'refusal.chosen-together': 'Actions are chosen by all at once, when a round begins.',
   'refusal.seats': 'Raja is for two to five seats.',
   'refusal.not-free': 'That character is not free.',
   'refusal.no-yogi': 'The Yogi is only in the advanced game.',
@@ -130,6 +131,7 @@ export const en: Words = {
   'refusal.no-action': 'You have no action left for that.',
   'refusal.city-first': 'The first of two houses must be built in a city.',
   'refusal.no-house-there': 'You have no house there.',
+  'refusal.nothing-lifted': 'You have lifted no house.',
   'refusal.same-place': 'A house must move to another place.',
   'refusal.nowhere-to-put': 'There is no other place for this house.',
   'refusal.quarry-empty': 'You have no houses left in the quarry.',
@@ -152,11 +154,14 @@ export const en: Words = {
   'refusal.no-character-by-marker': 'A marker does not buy the character action.',
   'refusal.bid-too-low': 'A bid must be higher than the last one.',
   'refusal.bid-too-high': 'You do not have that much gold.',
+  'refusal.no-auction': 'Nothing is being auctioned.',
+  'refusal.win-first': 'Whoever wins the auction picks a character.',
   'refusal.no-rivals': 'Nobody bids against you: the least bid is enough.',
   'refusal.opener-must-bid': 'Whoever opens an auction must bid, even if it is nothing.',
   'refusal.one-character': 'Swapping and seducing are for the game with several characters each.',
   'refusal.free-first': 'There is a free character: take that.',
   'refusal.swap-or-seduce': 'No character is free: swap or seduce.',
+  'refusal.not-seduced': 'Nobody is asking you to hand over a character.',
   'refusal.not-your-card': 'You do not have that character to give.',
   'refusal.has-no-more': 'Only somebody with more characters than you can be seduced.',
 
@@ -237,7 +242,9 @@ export const en: Words = {
   'event.alone': `${who('are', 'is')} alone in {city} {you, select, seat {and get} other {and gets}} {gold} gold more.`,
 
   tie: 'Level on palaces; more gold decides.',
-  'ending.palaces': 'One player has built all their palaces.',
+  'ending.palaces': 'All palaces of somebody are built.',
+  'ending.palaces.by':
+    '{mostCount, plural, one {{most} has built the last palace.} other {{most} have built their last palaces.}}',
   'ending.square': 'A governor has reached the last square.',
   'ending.rounds': 'The last round has been played.',
 

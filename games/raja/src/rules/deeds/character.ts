@@ -8,11 +8,11 @@ import {
   HAS_NO_MORE,
   NO_ACTION,
   NO_YOGI,
-  NOT_NOW,
   NOT_YOUR_CARD,
   ONE_CHARACTER,
   OWN_CHARACTER,
   SWAP_OR_SEDUCE,
+  TAKE_A_FREE_ONE,
 } from '../../refusals.ts';
 import type { State } from '../../state.ts';
 import type { Event, Move, Turn } from '../../types.ts';
@@ -20,6 +20,7 @@ import { due } from '../actions.ts';
 import { notFree, offerCards } from '../game.ts';
 import { grantBeforeLeaving } from '../grants.ts';
 import type { Asks } from '../kinds.ts';
+import { notNow } from '../notNow.ts';
 
 const SEVERAL = 2;
 const mayChange = (f: Turn): boolean => f.characters < due(f, CHARACTER);
@@ -63,8 +64,10 @@ export function take(s: State, f: Turn, seat: Seat, move: Move, tell: Tell<Event
 /** R-55 Who was robbed takes any free character. */
 export const robbed: Asks<'robbed'> = {
   asks: (_s, f) => only(f.seat),
+  window: () => false,
+  exact: false,
   options: (_s, _f, _seat, into) => offerCards(into),
-  whyNot: (s, _f, _seat, move) => (move.do === 'take' ? notFree(s, move) : NOT_NOW),
+  whyNot: (s, _f, _seat, move) => (move.do === 'take' ? notFree(s, move, TAKE_A_FREE_ONE) : notNow(move)),
   answer(s, _f, seat, move, tell) {
     s.stack.pop();
     s.holder[move.card] = seat;
@@ -106,11 +109,13 @@ export function seduce(s: State, f: Turn, seat: Seat, move: Move, tell: Tell<Eve
 
 export const seduced: Asks<'seduced'> = {
   asks: (_s, f) => only(f.seat),
+  window: () => false,
+  exact: false,
   options(_s, _f, _seat, into) {
     for (let card = 0; card < CHARACTER_COUNT; card++) into[card] = M.give[card];
     return CHARACTER_COUNT;
   },
-  whyNot: (s, _f, seat, move) => (move.do !== 'give' ? NOT_NOW : s.holder[move.card] === seat ? null : NOT_YOUR_CARD),
+  whyNot: (s, _f, seat, move) => (move.do !== 'give' ? notNow(move) : s.holder[move.card] === seat ? null : NOT_YOUR_CARD),
   answer(s, f, seat, move, tell) {
     s.stack.pop();
     s.holder[move.card] = f.by;

@@ -2,12 +2,13 @@ import { ask, only, PUBLIC, type Refusal, type Seat, type Tell } from '@insula/k
 import { MOVE_HOUSE } from '../../actions.ts';
 import { CITY_COUNT, FIRST_VILLAGE, type Place, START, VILLAGES } from '../../maps/places.ts';
 import * as M from '../../moves.ts';
-import { NO_ACTION, NO_HOUSE_THERE, NOT_NOW, NOWHERE_TO_PUT, SAME_PLACE } from '../../refusals.ts';
+import { NO_ACTION, NO_HOUSE_THERE, NOWHERE_TO_PUT, SAME_PLACE } from '../../refusals.ts';
 import type { State } from '../../state.ts';
 import type { Event, Move, Turn } from '../../types.ts';
 import { hasHouse, hasRoom, withoutHouse } from '../../villages.ts';
 import { due } from '../actions.ts';
 import type { Asks } from '../kinds.ts';
+import { notNow } from '../notNow.ts';
 import { addHouse, offerCity, offerVillages, whyNotThere } from './house.ts';
 
 export const options = (s: State, f: Turn, seat: Seat, into: Move[], n: number): number =>
@@ -50,9 +51,11 @@ export function liftFrom(s: State, seat: Seat, from: Place, free: boolean, tell:
 /** R-43 The house in hand goes to another village, or to the city where the architect stands. */
 export const moving: Asks<'moving'> = {
   asks: (_s, f) => only(f.seat),
+  window: () => false,
+  exact: false,
   options: (s, _f, seat, into) => offerVillages(s, M.put, into, offerCity(s, seat, M.put, into, 0)),
   whyNot(s, f, seat, move) {
-    if (move.do !== 'put') return NOT_NOW;
+    if (move.do !== 'put') return notNow(move);
     return move.place === f.from ? SAME_PLACE : whyNotThere(s, seat, move.place);
   },
   answer(s, f, seat, move, tell) {
