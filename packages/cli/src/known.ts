@@ -1,4 +1,4 @@
-import { type AnyGame, BadInput, type Options, phrase, type Refusal } from '@insula/kernel';
+import { type AnyGame, BadInput, type Options, phrase, type Refusal, type Words } from '@insula/kernel';
 import { findClause, openShelf, type Section, type Shelf } from '@insula/shelf';
 import { ENGLISH, type Speaker, speaker } from '@insula/words';
 import pc from 'picocolors';
@@ -7,6 +7,7 @@ import { optionsFrom, seatsFor } from './flags.ts';
 /** A game with what is needed to talk about it. */
 export interface Known {
   readonly game: AnyGame;
+  readonly words: Words;
   readonly say: Speaker;
   readonly rules: readonly Section[];
 }
@@ -24,7 +25,8 @@ export async function shelf(): Promise<Shelf> {
 export async function know(id: string): Promise<Known> {
   const opened = await shelf();
   const game = opened.game(id);
-  return { game, say: speaker(await opened.words(id, ENGLISH), NAMES), rules: opened.clauses(id, ENGLISH) };
+  const words = await opened.words(id, ENGLISH);
+  return { game, words, say: speaker(words, NAMES), rules: opened.clauses(id, ENGLISH) };
 }
 
 /** The options and the number of seats of a match, from flags. */

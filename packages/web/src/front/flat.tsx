@@ -1,11 +1,12 @@
 import { type JSX, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type Bot, create, type GameOnShelf, Refused, start } from '../net/api.ts';
+import { type Bot, create, type GameOnShelf, start } from '../net/api.ts';
 import { Button } from '../parts/button.tsx';
 import { keepTyped } from '../parts/nameField.tsx';
 import { settings } from '../settings/settings.ts';
 import { en } from '../words/en.ts';
 import { say } from '../words/say.ts';
+import { troubleIn } from '../words/trouble.ts';
 import { type Against, againstOf, keepAgainst } from './against.ts';
 import { Cover } from './cover.tsx';
 import styles from './house.module.css';
@@ -88,11 +89,6 @@ export function Flat({ game, bots }: { readonly game: GameOnShelf; readonly bots
 const LONG = 16;
 
 const said = ({ count, level }: Against): { count: number; level: string } => ({ count, level });
-
-function troubleIn(error: unknown): string {
-  if (!(error instanceof Refused)) return say('refused.other');
-  return error.code === 'offline' || error.message === '' ? say('stop.offline.help') : error.message;
-}
 
 /** You and bots, with the usual options, started. */
 async function quickMatch(game: GameOnShelf, { count, level }: Against): Promise<string> {

@@ -10,6 +10,7 @@ import { keepTyped } from '../parts/nameField.tsx';
 import { Stop } from '../parts/stop.tsx';
 import { set, useSettings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
+import { troubleIn } from '../words/trouble.ts';
 import { About } from './about.tsx';
 import { againstOf } from './against.ts';
 import { Choice } from './choice.tsx';
@@ -69,7 +70,7 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
       if (match.phase === 'open' && !isInviting) await api.start(match.id);
       go(`/match/${match.id}`);
     } catch (error) {
-      setTrouble(refusalText(error, game));
+      setTrouble(troubleIn(error, game.words));
     }
   };
   return (
@@ -164,11 +165,3 @@ const seatsFor = (who: Who, count: number, level: string): readonly WantedSeat[]
 /** Some options mean something only with certain values of another. */
 const means = (spec: OptionSpec, options: { readonly [key: string]: Json }): boolean =>
   spec.with === null || spec.with.values.includes(options[spec.with.key]);
-
-/** What the rules say against these options, in the game's own words where it has some. */
-function refusalText(error: unknown, { words }: api.GameOnShelf): string {
-  if (!(error instanceof api.Refused)) return say('refused.other');
-  const own = words[`refusal.${error.code}`];
-  if (error.rule !== null && own !== undefined) return `${own} (${error.rule})`;
-  return error.message === '' ? say('stop.offline.help') : error.message;
-}

@@ -91,11 +91,19 @@ function How({ link, game, say, names }: Props): JSX.Element | null {
   const by = end === undefined || outcome.why === 'consent' ? null : end.seat;
   return (
     <p>
-      {stop(outcome.ending === null ? page(`end.${outcome.why}`) : sentence(say(`ending.${outcome.ending}`)))}
+      {stop(outcome.ending === null ? page(`end.${outcome.why}`) : sentence(endingOf(outcome, game, say)))}
       {by === null ? null : ` ${page('end.by', { why: outcome.why, name: names[by], you: by === seat ? 'yes' : 'no' })}`}
       {wasTied(outcome) && TIE in game.words ? ` ${say(TIE, wordsFor(summary.options))}` : null}
     </p>
   );
+}
+
+/** Where a game has words for it, with the names of those who have most points. */
+function endingOf({ ending, points }: Outcome, { words }: Props['game'], say: Say): string {
+  const named = `ending.${ending}.by`;
+  if (points === null || !(named in words)) return say(`ending.${ending}`);
+  const most = points.flatMap((count, seat) => (count === Math.max(...points) ? [{ seat }] : []));
+  return say(named, { most: { list: most }, mostCount: most.length });
 }
 
 /** Endings are also said inside a sentence, where no full stop belongs. */

@@ -10,8 +10,8 @@ import { Button, buttonClass } from '../parts/button.tsx';
 import { Invite } from '../parts/invite.tsx';
 import { keepTyped, NameField } from '../parts/nameField.tsx';
 import { seatNames } from '../parts/seatNames.ts';
-import { en } from '../words/en.ts';
 import { say } from '../words/say.ts';
+import { troubleIn } from '../words/trouble.ts';
 import { Offline } from './offline.tsx';
 import styles from './waitingRoom.module.css';
 
@@ -38,7 +38,7 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
   }, [title]);
   const act = (deed: Promise<YourMatch>): void => {
     setTrouble(null);
-    deed.then(onSeats, (error: unknown) => setTrouble(sentenceFor(error)));
+    deed.then(onSeats, (error: unknown) => setTrouble(troubleIn(error)));
   };
   const names = seatNames(match.seats);
   const open = match.seats.filter(({ kind }) => kind === 'open').length;
@@ -119,11 +119,6 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
 function agreedIn(game: api.GameOnShelf, match: YourMatch['match']): string {
   const agreed = agreedOn(game, match);
   return agreed.length === 0 ? say('agreed.usual') : agreed.join(' · ');
-}
-
-function sentenceFor(error: unknown): string {
-  const { code, message } = error as api.Refused;
-  return `refused.${code}` in en ? say(`refused.${code}`) : message || say('refused.other');
 }
 
 const ignored = (): void => {};
