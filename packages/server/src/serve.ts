@@ -19,6 +19,7 @@ import { addHealth } from './http/health.ts';
 import { addHints } from './http/hints.ts';
 import { addMatches } from './http/matches.ts';
 import { addPast } from './http/past.ts';
+import { openStreams } from './http/streams.ts';
 import { type Most, openCrowd } from './matches/crowd.ts';
 import { type Matches, openMatches } from './matches/matches.ts';
 import { sitHere } from './matches/sit.ts';
@@ -140,7 +141,7 @@ async function open(
     now,
     log: (problem, error) => app.log.error({ err: error }, problem),
   });
-  const reception = { matches, people, clients };
+  const reception = { matches, people, clients, streams: openStreams(clients) };
   let ready = true;
   addHealth(app, metrics, settings.metricsToken, () => ready && matches.isKeeping);
   addGames(app, reception);

@@ -1,7 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { hears, only } from '@insula/kernel';
 import type { Item, ServerMessage, Table } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { openClients } from '../src/clients.ts';
+import { openStreams } from '../src/http/streams.ts';
 import { fold, itemsSince, startAt } from '../src/match/history.ts';
 import type { Match } from '../src/match/match.ts';
 import { openTurns } from '../src/matches/turns.ts';
@@ -121,6 +125,8 @@ test('any moment of a long past is shown as it was, and little is read for it; i
   const items = (await (await fetch(`${at}/items`)).json()) as { items: Item[] };
   expect(items.items).toEqual(expected);
   expect(((await (await fetch(`${at}/file`)).json()) as { items: Item[] }).items).toEqual(expected);
+  const course = (await (await fetch(`${at}/course`)).json()) as { turns: unknown[] };
+  expect(course.turns.length).toBeGreaterThan(20);
   expect(reads.most).toBeLessThanOrEqual(256);
   const views: unknown[] = [];
   for (const { happened, state } of fold(game, () => startAt(long.match, past.base), past.rows))
@@ -131,6 +137,23 @@ test('any moment of a long past is shown as it was, and little is read for it; i
     expect(moment).toMatchObject({ item: expected[wanted - 1], view: views[wanted - 1] });
     expect(reads.all).toBeLessThan(BESIDE);
   }
+});
+
+test('an address has so many long answers under way and no more; others have theirs', async () => {
+  const streams = openStreams(openClients([]));
+  const asked = (address: string): (() => void) => {
+    const raw = new EventEmitter();
+    const reply = { raw, type: () => ({ send: () => raw }) } as unknown as FastifyReply;
+    const request = { raw: { socket: { remoteAddress: address }, headers: {} } } as unknown as FastifyRequest;
+    streams.send(request, reply, { head: {}, name: 'items', pages: (async function* () {})() });
+    return () => raw.emit('close');
+  };
+  const [first] = Array.from({ length: 8 }, () => asked('203.0.113.1'));
+  expect(() => asked('203.0.113.1')).toThrow(/too many/);
+  asked('203.0.113.2');
+  first();
+  asked('203.0.113.1');
+  expect(() => asked('203.0.113.1')).toThrow(/too many/);
 });
 
 test('those who ask for much take turns, one piece in a turn of the event loop', async () => {

@@ -16,7 +16,7 @@ export interface Joined {
 }
 
 /** What of a request matters to the process that answers it, and of an answer to whoever asked. */
-const ASKED = ['accept', 'cookie', 'content-type'];
+const ASKED = ['accept', 'cookie', 'content-type', 'x-forwarded-for'];
 const SAID = ['cache-control', 'content-disposition', 'content-type', 'set-cookie'];
 const OF_ONE_MATCH = '/api/matches/:id';
 

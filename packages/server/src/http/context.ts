@@ -8,6 +8,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Room } from '../matches/room.ts';
 import { COOKIE, type People } from '../people.ts';
 import { Refused } from './refused.ts';
+import type { Streams } from './streams.ts';
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
@@ -16,6 +17,7 @@ export interface Reception {
   readonly matches: Matches;
   readonly people: People;
   readonly clients: Clients;
+  readonly streams: Streams;
 }
 
 const YEAR = 365 * 86_400;

@@ -11,7 +11,7 @@ import { isPresent } from '../updates/audience.ts';
 import { summaryOf } from '../updates/table.ts';
 import { type App, known, type Reception, roomOf } from './context.ts';
 import { Refused } from './refused.ts';
-import { openStreams, type Streamed } from './streams.ts';
+import type { Streamed } from './streams.ts';
 
 const params = z.object({ id: matchId });
 export const upTo = (most: number) => {
@@ -34,7 +34,6 @@ export function addPast(app: App, at: Reception): void {
   }
   const { store, turns } = at.matches;
   const readingFor = ({ raw }: FastifyRequest): Reading => ({ store, turns, who: at.clients.of(raw) });
-  const streams = openStreams(at.clients);
 
   app.get(
     '/api/matches/:id/file',
@@ -48,7 +47,7 @@ export function addPast(app: App, at: Reception): void {
             : ownFile(readingFor(request), room, seat),
       }));
       reply.header('content-disposition', `attachment; filename="insula-${match.head.game}-${match.head.id}.json"`);
-      return streams.send(request, reply, file);
+      return at.streams.send(request, reply, file);
     },
   );
   app.get(
@@ -58,7 +57,7 @@ export function addPast(app: App, at: Reception): void {
       const items = await seen(request, { id: request.params.id, seat: request.query.seat }, ({ match }, seat) =>
         toldTo(readingFor(request), match, seat),
       );
-      return streams.send(request, reply, { head: {}, name: 'items', pages: items });
+      return at.streams.send(request, reply, { head: {}, name: 'items', pages: items });
     },
   );
   app.get(

@@ -15,10 +15,15 @@ export interface Streamed {
 const MOST = 8;
 
 /** Answers that are written while they are read: nobody makes the server hold a whole one, or many of them. */
-export function openStreams(clients: Clients) {
+export interface Streams {
+  /** Refuses where too many are under way. */
+  send(request: FastifyRequest, reply: FastifyReply, streamed: Streamed): FastifyReply;
+}
+
+export function openStreams(clients: Clients): Streams {
   const open = new Map<string, number>();
   return {
-    send({ raw }: FastifyRequest, reply: FastifyReply, streamed: Streamed): FastifyReply {
+    send({ raw }, reply, streamed) {
       const client = clients.of(raw);
       const count = open.get(client) ?? 0;
       if (count >= MOST)
@@ -38,6 +43,7 @@ async function* written({ head, name, pages }: Streamed): AsyncGenerator<string>
   const fields = JSON.stringify(head).slice(0, -1);
   let before = `${fields}${fields === '{' ? '' : ','}${JSON.stringify(name)}:[`;
   for await (const page of pages) {
+    if (page.length === 0) continue;
     yield before + JSON.stringify(page).slice(1, -1);
     before = ',';
   }

@@ -67,6 +67,10 @@ export async function* itemsAfter(
   }
 }
 
+/** A match from its beginning up to entry `last`. */
+export const wholePast = (reading: Reading, match: Match, last: number): AsyncGenerator<Iterable<Moment>> =>
+  walk(reading, match, BEGINNING, last);
+
 /** The moment that told an audience its item number `n`, and which of what happened then it was. */
 export async function momentAt(
   reading: Reading,

@@ -92,4 +92,11 @@ export const past: readonly Fault[] = [
     planted: '<= ? + 1 ORDER BY n DESC LIMIT 1"',
     caught: ['stores', 'a milestone is found by an entry, and by what an audience had been told'],
   },
+  {
+    name: 'long answers without end',
+    file: 'http/streams.ts',
+    old: 'if (count >= MOST)',
+    planted: 'if (count > MOST)',
+    caught: ['longPast', 'an address has so many long answers under way and no more; others have theirs'],
+  },
 ];

@@ -109,8 +109,8 @@ export const secrets: readonly Fault[] = [
   {
     name: 'everything open before the end',
     file: 'http/course.ts',
-    old: "      if (match.head.phase !== 'over') throw new Refused(no('not-over'));\n",
-    planted: '',
+    old: "(head.phase === 'over' ? null : no('not-over'))",
+    planted: "(head.phase === 'over' ? null : null)",
     caught: ['replay', 'everything is open after the end, to everybody and without a word said twice, and not before'],
   },
   {
