@@ -5,10 +5,10 @@ import { readSettings } from '../../src/settings.ts';
 import type { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Guest, Player, type Running } from '../client.ts';
-import { BEGINNING, type Born, elsewhere, PAUSE } from './nursery.ts';
+import { BEGINNING, type Born, PAUSE } from './nursery.ts';
 import type { Twin } from './twins.ts';
 
-/** Everything an observer received, in order: through which channel and at which moment, and the bytes. */
+/** Everything an observer received, in order: through which channel, and the bytes. */
 export type Received = readonly (readonly [channel: string, text: string])[];
 
 /** Plays one side of all twins on a real server over a copy of the folder. Returns what each twin's observer received. */
@@ -54,7 +54,7 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
   const guests = born.cookies.slice(0, seats).map((cookie) => ({ cookie }) as Guest);
   const own = observer === null ? ({ cookie: born.bystander } as Guest) : guests[observer];
   const players: Player[] = [];
-  for (const [seat, guest] of guests.entries()) players.push(await Player.enter(server, guest, match, seat, 0, true));
+  for (const [seat, guest] of guests.entries()) players.push(await Player.enter(server, guest, match, seat));
   const watching = await Player.enter(server, own, match, observer, 0, true);
   const observers = observer === null ? [watching] : [watching, players[observer]];
   let requests = 0;
@@ -64,9 +64,8 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     await players[0].ask({ t: 'ping' }, `ping-${requests++}`);
     await Promise.all([...players.slice(1), watching].map((player) => player.ask({ t: 'ping' }, `ping-${requests++}`)));
     for (const [i, player] of observers.entries())
-      for (const text of player.received.splice(0)) received.push([`socket ${i + 1} ${moment()}`, text]);
+      for (const text of player.received.splice(0)) received.push([`socket ${i + 1}`, text]);
   }
-  const moment = (): string => `after ${Date.now() - BEGINNING} ms`;
   async function pass(milliseconds: number): Promise<void> {
     vi.setSystemTime(Date.now() + milliseconds);
     await settled();
@@ -74,7 +73,7 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
   async function look(path: string): Promise<void> {
     const answer = await fetch(`${server.url}${path}`, { headers: { cookie: own.cookie } });
     const heads = [...answer.headers].filter(([name]) => !PASSING.includes(name));
-    received.push([`${path} ${moment()}`, JSON.stringify([answer.status, heads, await answer.text()])]);
+    received.push([path, JSON.stringify([answer.status, heads, await answer.text()])]);
   }
   async function lookAround(step: number): Promise<void> {
     const seat = observer === null ? '' : `seat=${observer}&`;
@@ -91,7 +90,6 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     await look(`/api/matches/${match}/course?${seat}`);
     await look(`/api/matches/${match}/drawing?${seat}`);
     await look(`/api/matches/${match}/drawing?seat=${((observer ?? 0) + 1) % seats}`);
-    await look(`/api/matches/${match}/items?${seat}`);
     await look(`/api/matches/${match}/file?${seat}`);
     await look(`/api/matches/${match}/file`);
     await look(`/api/matches/${match}`);
@@ -134,28 +132,19 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
       if (i === twin.shared) await lookAround(i);
       await pass(1_000);
       if (chain !== null) await probe(chain.moves);
-      if (i % 4 === 1) await proposeInVain(i);
-      const key = players[seat].table?.ask?.key ?? '';
-      // In one world somebody answers, in the other a standing order of theirs: nobody else may tell which.
-      const isOrdered = side === 1 && seat !== observer && watching.table?.closes !== undefined;
-      if (isOrdered) await players[seat].ask({ t: 'orders', orders: [{ ask: key, move: moves[side] }] }, `order-${i}`);
-      else await move(seat, moves[side], `step-${i}`);
+      await move(seat, moves[side], `step-${i}`);
       await settled();
       if (seat === observer && watching.table?.answer != null) await withdrawAndRedo(seat, moves[side], i);
-      else if (!isOrdered) await move(seat, moves[side], `step-${i}`);
-      if (seat !== observer) await players[seat].ask({ t: 'orders', orders: [] }, `free-${i}`);
+      else await move(seat, moves[side], `step-${i}`);
       if (i % 3 === 0) await players[(i + 1) % seats].ask({ t: 'chat', text: `step ${i}` }, `chat-${i}`);
       await pass(PAUSE - 2_000);
-      await pass(1_000);
-      await pass(999);
-      await pass(1);
+      await pass(2_000);
       if (i % 5 === 0) await lookAround(i);
       if (i % 3 === 0 && seat === observer && watching.table?.answer === undefined) await undoAndRedo(seat, moves[side], i);
     }
     await lookAround(0);
     await consent();
     await lookAround(1);
-    await endAndRematch();
     return received;
   } finally {
     for (const player of [...players, watching]) player.drop();
@@ -176,31 +165,6 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     await lookAround(step);
     await move(seat, text, `redo-${step}`);
     await pass(PAUSE);
-  }
-
-  /** Somebody proposes to take back, and the next one does not agree. */
-  async function proposeInVain(step: number): Promise<void> {
-    const asks = step % seats;
-    await players[asks].ask({ t: 'propose', what: 'undo' }, `vain-${step}`);
-    await settled();
-    await players[(asks + 1) % seats].ask({ t: 'vote', what: 'undo', yes: false }, `no-${step}`);
-    await settled();
-  }
-
-  /** With the end the secret is told, and the next match has another: from here on only how much is said is the same. */
-  async function endAndRematch(): Promise<void> {
-    const said = received.length;
-    for (const what of ['end', 'rematch'] as const) {
-      await players[0].ask({ t: 'propose', what }, `${what}-0`);
-      for (const [seat, player] of players.entries())
-        if (seat > 0) await player.ask({ t: 'vote', what, yes: true }, `${what}-${seat}`);
-      await pass(1_000);
-    }
-    const there = elsewhere(twin.secret);
-    for (const entry of received.slice(said)) {
-      const text = entry[1].replaceAll(there, twin.secret);
-      entry[1] = `${(JSON.parse(text) as { t: string }).t}, ${text.length} characters`;
-    }
   }
 
   /** Everybody agrees to take back the last moves of the observer, or of the first seat. */
