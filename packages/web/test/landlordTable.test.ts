@@ -57,6 +57,23 @@ describe('few taps', () => {
     await page.context().close();
   });
 
+  test('a card can be dragged as well: to its room, to the lot', async () => {
+    const { page, sent } = await open(CLASSIC.play());
+    const drag = async (card: string, spot: string): Promise<void> => {
+      await page.locator(`[data-card="${card}"]`).hover();
+      await page.mouse.down();
+      await page.mouse.move(600, 400, { steps: 4 });
+      const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag('student', 'room 1/3');
+    await expect.poll(() => sent).toEqual(['place student 1/3']);
+    await drag('police', 'lot');
+    await expect.poll(() => sent).toEqual(['place student 1/3', 'lay police']);
+    await page.context().close();
+  });
+
   test('a Move with three, a card bought with one', async () => {
     const moving = await open(CLASSIC.play());
     await moving.page.locator('[data-card="move"]').click();

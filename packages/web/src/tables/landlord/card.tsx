@@ -1,5 +1,5 @@
 import type { View } from '@insula/landlord';
-import { ANSWERS, CARDS, type CardName, factsOf } from '@insula/landlord/face';
+import { type CardName, factsOf } from '@insula/landlord/face';
 import { type ComponentProps, type JSX, memo } from 'react';
 import type { Say } from '../../words/speaker.ts';
 import { Picture } from './art/picture.tsx';
@@ -48,7 +48,7 @@ export const CardFace = memo(
           </span>
         ) : (
           <span className={styles.needs} data-soft="true" aria-hidden="true">
-            {street(`use.${purposeOf(view, card)}`)}
+            {street(`does.${card}`)}
           </span>
         )}
       </>
@@ -60,20 +60,6 @@ export const CardFace = memo(
     before.say === after.say &&
     before.view.variant === after.view.variant,
 );
-
-const ANSWERING = new Set(Object.values(ANSWERS).flatMap((kinds) => kinds.map((kind) => CARDS[kind])));
-const BOTH: readonly CardName[] = ['police', 'court'];
-
-/** What a card that is no tenant is for, in a word. */
-function purposeOf({ variant }: View, card: CardName): string {
-  const { type } = factsOf(variant, card);
-  if (type === 'building')
-    return card.includes('cellar') || card.includes('basement') ? 'below' : COVERS.includes(card) ? 'cover' : 'finish';
-  if (BOTH.includes(card)) return 'both';
-  if (ANSWERING.has(card)) return 'answer';
-  return type;
-}
-const COVERS: readonly CardName[] = ['roof-renovation', 'roof-expansion'];
 
 const Rooms = ({ size }: { readonly size: number }): JSX.Element => (
   <svg viewBox="0 0 14 14" aria-hidden="true">

@@ -5,6 +5,7 @@ import type { Seen } from '../table.ts';
 import { isAsked } from './aim.ts';
 import { Landlord } from './art/crest.tsx';
 import { CardButton } from './card.tsx';
+import { carry } from './carry.ts';
 import styles from './hand.module.css';
 import { sumOf } from './money.ts';
 import { kindsIn } from './moves.ts';
@@ -43,6 +44,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
         aria-label={street('hand')}
         data-building={building}
         data-many={kinds.length + supplied.length > 8}
+        data-few={kinds.length + supplied.length < 5}
         style={overlap(kinds.length + supplied.length, size?.width ?? 0)}
       >
         {kinds.map(({ card, count }) => (
@@ -55,6 +57,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
               onPointerLeave={() => hint(null)}
               onFocus={() => hint(card)}
               onBlur={() => hint(null)}
+              onPointerDown={(event) => able(card) && carry(event, carriedTo(seen, card))}
               onClick={() => tap(seen, card)}
             />
           </li>
@@ -84,6 +87,22 @@ function usable(seen: Seen<View>): (card: CardName) => boolean {
   if (!isAsked(seen)) return () => true;
   const cards = new Set(chooser.choices.map(({ parts }) => parts.card));
   return (card) => cards.has(card);
+}
+
+/** Dragged to a spot: the same as tapping the card and then the spot. While building any spot of the street will do. */
+function carriedTo(seen: Seen<View>, card: CardName): Parameters<typeof carry>[1] {
+  const { chooser, view, look } = seen;
+  const isPicked = isAsked(seen) && !isBuilding(seen) && view.stack.at(-1)?.kind === 'play';
+  return {
+    onLift() {
+      look({ sheet: null, hint: null });
+      if (isPicked && chooser.picked.card !== card) chooser.pick({ card });
+    },
+    onDrop(spot) {
+      if (isPicked) spot.click();
+      else if (isBuilding(seen)) tap(seen, card);
+    },
+  };
 }
 
 /** A tap lays a card while building, answers with it, picks it; and when it can do nothing now it is read. */

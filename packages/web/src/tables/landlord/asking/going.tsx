@@ -1,14 +1,16 @@
-import type { View } from '@insula/landlord';
+import type { Event, View } from '@insula/landlord';
+import { roomName } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Picture } from '../art/picture.tsx';
+import { cardNamed } from '../names.ts';
 import { street } from '../words.ts';
 import styles from './asking.module.css';
 import { lodgerAt } from './examining.tsx';
 
 /** Somebody needs a new place, has to be picked, or is struck by the Lunatic: the street itself is asked. */
-export function Going({ asks, view, chooser, say }: Seen<View>): JSX.Element {
+export function Going({ asks, view, chooser, say, items }: Seen<View>): JSX.Element {
   const tasks = chooser.choices.filter(({ parts }) => parts.way === 'leave');
   const under = chooser.choices.find(({ move }) => move === 'under');
   const rest = chooser.choices.filter(({ parts }) => Object.keys(parts).length === 0);
@@ -29,6 +31,11 @@ export function Going({ asks, view, chooser, say }: Seen<View>): JSX.Element {
             </li>
           );
         })}
+        {settledIn(items).map(({ card, to }) => (
+          <li key={to} className={styles.settled}>
+            {street('task.done', { card: say(`card.${cardNamed(card)}`), room: roomName(to) })}
+          </li>
+        ))}
       </ul>
       <div className={styles.ways}>
         {under === undefined ? null : (
@@ -44,4 +51,11 @@ export function Going({ asks, view, chooser, say }: Seen<View>): JSX.Element {
       </div>
     </>
   );
+}
+
+/** Who has found a new place since the last thing that was no moving. */
+function settledIn(items: Seen<View>['items']): readonly { readonly card: number; readonly to: number }[] {
+  const events = items.flatMap((item) => (item.kind === 'event' ? [item.event as Event] : []));
+  const last = events.findLastIndex(({ is }) => is !== 'moved');
+  return events.slice(last + 1).flatMap((event) => (event.is === 'moved' ? [{ card: event.card, to: event.to }] : []));
 }
