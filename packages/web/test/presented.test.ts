@@ -67,6 +67,16 @@ test('a board that never says how far it is does not hold up the rest', () => {
   expect(beside().table?.view).toBe(2);
 });
 
+test('whoever moves has seen enough: the board, too, is told to stand', () => {
+  const { shown, tell, board, beside } = told();
+  const finished = vi.fn();
+  shown.onFinish(finished);
+  tell('walk');
+  shown.beside.send({ t: 'move', decision: 1, moves: ['up'] });
+  tell('walk');
+  expect([board(), beside().table?.view, finished.mock.calls.length]).toEqual([2, 2, 1]);
+});
+
 test('a tap finishes what is being shown, and says so to the board', () => {
   const { shown, tell, board, beside } = told();
   const finished = vi.fn();

@@ -109,10 +109,8 @@ export function present(link: Link, moves: (event: unknown) => boolean): Present
 
   /** What somebody does is drawn as soon as it is known; only what the others do waits until it can be followed. */
   const send: Link['send'] = (request) => {
-    if (request.t === 'move') {
-      if (queue.length > 0 || walking !== null) finish();
-      free = 0;
-    }
+    // A board may still be at a single step, which holds up nothing but the next one.
+    if (request.t === 'move' && !finish()) for (const tell of listeners) tell();
     return link.send(request);
   };
 
