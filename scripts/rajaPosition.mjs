@@ -71,3 +71,26 @@ export function rajaTurn(seats, disc, doing = {}, fields = {}) {
   const discs = Array.from({ length: seats }, (_, seat) => (acted.includes(seat + 1) ? null : 'gold + gold'));
   return rajaPosition(seats, { discs, doing: { is: 'turn', seat: 1, disc, ...doing, acted }, ...fields });
 }
+
+/** The same three rounds before the end: all villages lived in, and few sites left. */
+export function rajaLate() {
+  const owners = Object.keys(VILLAGES).concat('Rewa', 'Ranchi', 'Erode', 'Alwar', 'Kanchi');
+  const villages = owners.map((name, nth) => [name, [(nth % 5) + 1, ((nth + 1 + (nth % 3)) % 5) + 1]]);
+  return rajaPosition(5, {
+    round: 7,
+    maharaja: 'Puri',
+    track: [...new Array(7).fill(null), 'Mysore', 'Agra', 'Jaipur', 'Madurai', 'Mumbai', 'Varanasi', 'Puri'],
+    gold: [33, 3, 5, 2, 4],
+    supply: [3, 2, 2, 2, 2],
+    villages: Object.fromEntries(villages),
+    cities: {
+      Jaipur: { houses: [1, 0, 1, 0, 2], small: [1, 0, 1, 0, 1], large: 3 },
+      Mumbai: { houses: [0, 1, 0, 0, 1], small: [0, 1, 0, 1, 1], large: 1 },
+      Varanasi: { houses: [0, 1, 1, 1, 0], small: [1, 1, 1, 0, 0], large: 2 },
+      Puri: { houses: [1, 1, 0, 1, 0], small: [1, 0, 1, 1, 0], large: 5 },
+      Agra: { houses: [1, 0, 1, 0, 0], small: [0, 1, 0, 1, 0], large: 1 },
+      Mysore: { houses: [1, 0, 1, 1, 0], small: [0, 0, 0, 0, 1], large: 4 },
+      Madurai: { houses: [0, 1, 0, 1, 1], small: [0, 0, 1, 0, 0], large: 5 },
+    },
+  });
+}
