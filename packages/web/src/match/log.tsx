@@ -14,13 +14,15 @@ interface Props {
   readonly say: Say;
   readonly names: readonly string[];
   onPoint(place: string | null): void;
+  /** Somebody wants to see again what the line with this number tells. */
+  onPick(n: number): void;
 }
 /** At least so many are shown until somebody asks for more, in pages of which only the last one changes. */
 const SHOWN = 40;
 const PAGE = 20;
 
 /** What happened, in words. Whoever points at a line sees where it was. */
-export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
+export function Log({ link, table, say, names, onPoint, onPick }: Props): JSX.Element {
   const { items, seat: me } = useSeated(link, 'items', 'seat');
   const [whole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function Log({ link, table, say, names, onPoint }: Props): JSX.Element {
   const first = Math.max(0, Math.floor((lines.length - SHOWN) / PAGE)) * PAGE;
   const drawn = (some: readonly Item[]): JSX.Element[] =>
     pages(some).map((page) => (
-      <Page key={page[0].n} items={page} table={table} say={say} names={names} me={me} onPoint={onPoint} />
+      <Page key={page[0].n} items={page} table={table} say={say} names={names} me={me} onPoint={onPoint} onPick={onPick} />
     ));
   const showWhole = (): void => {
     setWhole(true);
@@ -80,7 +82,7 @@ const Page = memo(
 );
 
 /** Lines never change, so each is drawn once. */
-const Line = memo(function Line({ item, isFirst, table, say, names, me, onPoint }: LineProps): JSX.Element {
+const Line = memo(function Line({ item, isFirst, table, say, names, me, onPoint, onPick }: LineProps): JSX.Element {
   const place = item.kind === 'event' ? table.placeOf(item.event) : null;
   const words = textOf(item, say, names, me);
   return (
@@ -90,6 +92,7 @@ const Line = memo(function Line({ item, isFirst, table, say, names, me, onPoint 
       ) : (
         <button
           type="button"
+          onClick={() => onPick(item.n)}
           onFocus={() => onPoint(place)}
           onBlur={() => onPoint(null)}
           onPointerEnter={() => onPoint(place)}

@@ -89,6 +89,14 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
     look,
   };
   const isWhole = own.layout === 'whole' || own.layout === 'desk';
+  // A log that lies over the table gives way to what was picked in it.
+  const pick = useCallback(
+    (n: number): void => {
+      setTalks(false);
+      look({ again: String(n) });
+    },
+    [look],
+  );
   return (
     <div className={styles.page} data-layout={own.layout} onClickCapture={useMeant(table.decision, shown)}>
       <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />
@@ -114,7 +122,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
             )}
           </section>
           <div className={styles.talk} data-open={talks}>
-            <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} />
+            <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} onPick={pick} />
           </div>
         </div>
         {isWhole && seat !== null ? (

@@ -16,6 +16,7 @@ interface Props {
   readonly say: Say;
   readonly names: readonly string[];
   onPoint(place: string | null): void;
+  onPick(n: number): void;
 }
 
 /** What happened since one's last turn, in one click. */
@@ -33,7 +34,7 @@ function Recap({ link }: Pick<Props, 'link'>): JSX.Element | null {
 }
 
 /** The log and the chat, one at a time. */
-export const Talk = memo(function Talk({ link, table, say, names, onPoint }: Props): JSX.Element {
+export const Talk = memo(function Talk({ link, table, say, names, onPoint, onPick }: Props): JSX.Element {
   const lines = useStore(link.store, ({ chat }) => chat.length);
   const [shown, setShown] = useState<'log' | 'chat'>('log');
   const [read, setRead] = useState(lines);
@@ -65,7 +66,7 @@ export const Talk = memo(function Talk({ link, table, say, names, onPoint }: Pro
       <Recap link={link} />
       <div role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`} className={styles.panel}>
         {shown === 'log' ? (
-          <Log link={link} table={table} say={say} names={names} onPoint={onPoint} />
+          <Log link={link} table={table} say={say} names={names} onPoint={onPoint} onPick={onPick} />
         ) : (
           <Chat link={link} draft={draft} onDraft={setDraft} />
         )}

@@ -27,12 +27,14 @@ interface MomentProps {
   readonly names: readonly string[];
   readonly say: Say;
   readonly items: readonly Item[];
+  /** A line of the log was picked: its moment is wanted. */
+  onN(n: number): void;
   readonly side: JSX.Element;
   readonly dock: JSX.Element;
 }
 
 /** A table as it stood: board, hands, seats and log, and nothing that can be played. */
-export function Moment({ match, game, table: own, shown, names, say, items, side, dock }: MomentProps): JSX.Element {
+export function Moment({ match, game, table: own, shown, names, say, items, onN, side, dock }: MomentProps): JSX.Element {
   const [pointed, setPointed] = useState<string | null>(null);
   const [talks, setTalks] = useState(false);
   const { looks, look } = useLooks();
@@ -103,7 +105,7 @@ export function Moment({ match, game, table: own, shown, names, say, items, side
           </section>
           <div className={styles.talk} data-open={talks}>
             <section className={`${talk.talk} ${replay.log}`} aria-label={page('talk.log')}>
-              <Log link={link} table={own} say={say} names={names} onPoint={setPointed} />
+              <Log link={link} table={own} say={say} names={names} onPoint={setPointed} onPick={onN} />
             </section>
           </div>
         </div>

@@ -118,7 +118,7 @@ function Course({ match, game, table, told, yours, n, recap, onN, onEyes }: Cour
   if (shown === null) return <Loading />;
   return (
     <Moment
-      {...{ match, game, shown, names, say }}
+      {...{ match, game, shown, names, say, onN }}
       table={table}
       items={heard}
       side={

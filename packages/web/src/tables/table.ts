@@ -36,7 +36,8 @@ export interface Seen<View> {
   /** The time each seat has, as counted at `since`; null: no clock. */
   readonly clocks: Table['clocks'];
   readonly since: number;
-  /** What somebody looks at without choosing anything, kept for the table: a card's sheet, a neighbour's street. */
+  /** What somebody looks at without choosing anything, kept for the table: a card's sheet, a neighbour's street; `again`
+   *  is the number of a line of the log that was picked to be seen again. */
   readonly looks: Parts;
   /** Looks at something else too; null looks away from it. */
   look(at: { readonly [what: string]: string | null }): void;

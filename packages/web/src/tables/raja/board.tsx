@@ -11,10 +11,11 @@ import { Sheet } from './map/sheet.tsx';
 import { onMap } from './onMap.ts';
 import { placed, travels } from './placed.ts';
 import { Ribbon } from './ribbon.tsx';
-import { lastScoring } from './scoring.ts';
+import { keepCounted, lastScoring, recount, scoringAt } from './scoring.ts';
 import { Seats } from './seats.tsx';
 import { Track } from './track.tsx';
 import { useCoins } from './useCoins.ts';
+import { useMoments } from './useMoments.ts';
 import { say as words } from './words.ts';
 
 /** The governors' track as the frieze of a wall, the map below it, and the ranking of the city that is scored next. */
@@ -25,6 +26,7 @@ export function Board(seen: Seen<View>): JSX.Element {
   const squares = useMemo(() => onMap(stage.pieces).squares, [stage.pieces]);
   useScoring(seen, stage.shown);
   useCoins(items, stage.shown);
+  useMoments(seen, stage.shown);
   const asks = chooser.choices.some(({ parts }) => parts.deed === 'governor');
   const moving = asks && looks.governor !== undefined ? CITIES.indexOf(looks.governor as (typeof CITIES)[number]) : -1;
   return (
@@ -66,19 +68,27 @@ export function Board(seen: Seen<View>): JSX.Element {
 /** The count may take so long, and is over. */
 const LONGEST_COUNT = 4_000;
 
-/** Each new scoring is counted once all that led to it has been shown; until then no new question is asked. */
-function useScoring({ items, looks, look }: Seen<View>, shown: number): void {
+/** Each new scoring is counted once all that led to it has been shown; until then no new question is asked. One that is
+ *  picked in the log stays until it is looked away from. */
+function useScoring({ items, looks, look, view, seat, summary }: Seen<View>, shown: number): void {
   const counted = useRef<number | null>(lastScoring(items, Number.POSITIVE_INFINITY));
   useEffect(() => {
     const newest = lastScoring(items, Number.POSITIVE_INFINITY);
     if (newest === null || newest === counted.current) return;
+    keepCounted(items, newest, view, summary.id);
     const isShown = newest <= shown;
     if (isShown) counted.current = newest;
-    look(isShown ? { scoring: String(newest), follows: null } : { follows: String(newest) });
-  }, [items, shown, look]);
+    look(isShown ? { scoring: String(newest), follows: null, again: null } : { follows: String(newest) });
+  }, [items, shown, look, view, summary.id]);
   useEffect(() => {
-    if (looks.scoring === undefined) return;
+    if (looks.again === undefined) return;
+    const picked = scoringAt(items, Number(looks.again));
+    if (picked === null) look({ again: null });
+    else recount(summary.id, seat, picked).finally(() => look({ scoring: String(picked) }));
+  }, [looks.again, items, look, summary.id, seat]);
+  useEffect(() => {
+    if (looks.scoring === undefined || looks.again !== undefined) return;
     const timer = setTimeout(() => look({ scoring: null }), LONGEST_COUNT);
     return () => clearTimeout(timer);
-  }, [looks.scoring, look]);
+  }, [looks.scoring, looks.again, look]);
 }

@@ -1,5 +1,7 @@
 import type { Item } from '@insula/protocol';
-import type { Event } from '@insula/raja';
+import type { Event, View } from '@insula/raja';
+import { ranking } from '@insula/raja/face';
+import { moment } from '../../net/api.ts';
 
 /** One scoring of a city, as the log has it. */
 export interface Scoring {
@@ -28,6 +30,44 @@ export function scoringOf(items: readonly Item[], n: number): Scoring | null {
     else break;
   }
   return { n, city: first.city, ranks: ranks.sort((one, other) => other.prize - one.prize), alone };
+}
+
+/** The scoring that a line of the log belongs to, by the number of its first line; null: it belongs to none. */
+export function scoringAt(items: readonly Item[], n: number): number | null {
+  let from = items.findIndex((item) => item.n === n);
+  if (!isScoring(items[from])) return null;
+  while (isScoring(items[from - 1])) from--;
+  return items[from].n;
+}
+
+const isScoring = (item: Item | undefined): boolean => {
+  const is = eventOf(item)?.is;
+  return is === 'scored' || is === 'alone';
+};
+
+/** The round that a line belongs to; null: it began before the log did. */
+export function roundAt(items: readonly Item[], n: number): number | null {
+  const event = eventOf(items.findLast((item) => item.n < n && eventOf(item)?.is === 'round'));
+  return event?.is === 'round' ? event.round : null;
+}
+
+/** What stood on the table when a city was counted: by match and line. */
+const counted = new Map<string, View>();
+export const countedOf = (match: string, n: number): View | null => counted.get(`${match} ${n}`) ?? null;
+
+/** Nothing is built between a count and the next turn; but news may have come in one with those of later turns. */
+export function keepCounted(items: readonly Item[], n: number, view: View, match: string): void {
+  const scoring = scoringOf(items, n);
+  const agrees = (seat: number, points: number): boolean =>
+    ranking(view, scoring?.city ?? 0).some((rank) => rank.seat === seat && rank.points === points);
+  if (scoring?.ranks.every(({ seat, points }) => agrees(seat, points))) counted.set(`${match} ${n}`, view);
+}
+
+/** Asks how the table stood, if this page has not seen it. Without an answer only points and prizes can be told. */
+export async function recount(match: string, seat: number | null, n: number): Promise<void> {
+  if (countedOf(match, n) !== null) return;
+  const told = await moment(match, seat, n).catch(() => null);
+  if (told !== null) counted.set(`${match} ${n}`, told.view as View);
 }
 
 /** The number of the first line of the newest scoring up to a line; null: there was none. */

@@ -81,7 +81,7 @@ const SeatRow = memo(function SeatRow({
   const seconds = useCountdown(left, since, running);
   const built = palacesEach(view) - view.palaces[seat];
   return (
-    <li className={styles.seat} data-me={isMe} data-awaited={isAwaited} data-seat={seat}>
+    <li className={styles.seat} data-me={isMe} data-awaited={isAwaited} data-seat={seat} data-row>
       <Crest seat={seat} className={styles.crest} />
       <span className={styles.name}>
         <span>{name}</span>
@@ -165,7 +165,7 @@ const cardNames = (view: View, seat: number, say: Say): string =>
 /** The faces of a seat's characters, the lowest first. */
 function Cards({ view, seat, say }: { readonly view: View; readonly seat: number; readonly say: Say }): JSX.Element {
   return (
-    <span className={styles.faces} data-count={cardsOf(view, seat)} title={cardNames(view, seat, say)}>
+    <span className={styles.faces} data-count={cardsOf(view, seat)} data-cards-of={seat} title={cardNames(view, seat, say)}>
       {CHARACTERS.map((name, card) => (view.holder[card] === seat ? <Face key={name} card={card} /> : null))}
     </span>
   );
@@ -186,7 +186,7 @@ export function MyRow({ view, seat, say }: Seen<View>): JSX.Element | null {
   const card = lowestCard(view, seat);
   const built = palacesEach(view) - view.palaces[seat];
   return (
-    <div className={styles.mine}>
+    <div className={styles.mine} data-row>
       <Cards view={view} seat={seat} say={say} />
       <span className={styles.power}>
         {card >= CHARACTERS.length ? (

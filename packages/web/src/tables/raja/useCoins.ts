@@ -2,6 +2,8 @@ import type { Item } from '@insula/protocol';
 import type { Event } from '@insula/raja';
 import { CITIES, PLACES } from '@insula/raja/face';
 import { useEffect, useRef } from 'react';
+import { atTempo } from '../../pieces/tempo.ts';
+import { isStill } from '../../settings/settings.ts';
 import { purseOf } from './placed.ts';
 
 const FLIGHT = 300;
@@ -14,9 +16,9 @@ export function useCoins(items: readonly Item[], shown: number): void {
     const from = before.current;
     before.current = shown;
     const fresh = items.filter(({ n }) => n > from && n <= shown).flatMap(paid);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isStill() || atTempo(FLIGHT) === 0) return;
     fresh.forEach(({ place, to }, i) => {
-      fly(place, purseOf(to), i * APART);
+      fly(place, purseOf(to), atTempo(i * APART));
     });
   }, [items, shown]);
 }
@@ -41,7 +43,7 @@ function fly(place: string, purse: string, delay: number): void {
   const way = `${to.left + 10 - from.left - from.width / 2}px ${to.top + 10 - from.top - from.height / 2}px`;
   const flight = coin.animate(
     { translate: ['0 0', way], opacity: [1, 0.6] },
-    { duration: FLIGHT, delay, easing: 'cubic-bezier(0.3, 0.05, 0.25, 1)', fill: 'backwards' },
+    { duration: atTempo(FLIGHT), delay, easing: 'cubic-bezier(0.3, 0.05, 0.25, 1)', fill: 'backwards' },
   );
   flight.onfinish = () => coin.remove();
 }

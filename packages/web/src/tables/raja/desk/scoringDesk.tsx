@@ -4,38 +4,31 @@ import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Architect, Coin, Crest, House, Palace } from '../art/pieces.tsx';
-import { type Scoring, scoringOf } from '../scoring.ts';
+import { countedOf, roundAt, type Scoring, scoringOf } from '../scoring.ts';
 import { say as words } from '../words.ts';
 import deskStyles from './desk.module.css';
 import styles from './scoring.module.css';
 
 /** R-60 … R-62 The count of a city: per seat and kind of piece, ties, prizes, who is alone. A tap goes on. */
 export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
-  const { view, items, looks, look, say, names, seat: me, summary } = seen;
+  const { items, looks, look, say, names, seat: me, summary } = seen;
   const scoring = scoringOf(items, Number(looks.scoring));
   if (scoring === null) return null;
+  // Seen again, the table is long another one: what each piece gave is told only of what this page has seen.
+  const then = countedOf(summary.id, scoring.n);
+  const view = then ?? seen.view;
+  const round = roundAt(items, scoring.n) ?? (summary.phase === 'over' ? view.round : Math.max(1, view.round - 1));
   const city = say(`place.${CITIES[scoring.city]}`);
   return (
     <div className={styles.scoring} data-scoring={CITIES[scoring.city]}>
-      <h3>{words('scoring.title', { city, round: summary.phase === 'over' ? view.round : Math.max(1, view.round - 1) })}</h3>
+      <h3>{words('scoring.title', { city, round })}</h3>
       <table className={styles.count}>
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
               <span className="aside">{words('scoring.seat')}</span>
             </th>
-            <Head text={words('scoring.architect')} worth="1">
-              <Architect seat="n" />
-            </Head>
-            <Head text={words('scoring.houses')} worth="1">
-              <House seat="n" />
-            </Head>
-            <Head text={words('scoring.small')} worth="1">
-              <Palace seat="n" />
-            </Head>
-            <Head text={words('scoring.large')} worth="3">
-              <Palace seat="n" className={styles.great} />
-            </Head>
+            {then === null ? null : <Heads />}
             <th scope="col">=</th>
             <th scope="col">{words('scoring.prize')}</th>
           </tr>
@@ -56,13 +49,17 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
                   <Crest seat={rank.seat} />
                   {names[rank.seat]}
                 </th>
-                <Cell count={count.architect} />
-                <Cell count={count.houses} />
-                <Cell count={count.small} note={view.holder[PRIEST] === rank.seat ? '×2' : ''} />
-                <Cell count={count.large} />
+                {then === null ? null : (
+                  <>
+                    <Cell count={count.architect} />
+                    <Cell count={count.houses} />
+                    <Cell count={count.small} note={view.holder[PRIEST] === rank.seat ? '×2' : ''} />
+                    <Cell count={count.large} />
+                  </>
+                )}
                 <td className={styles.sum}>
                   {rank.points}
-                  {count.home > 0 ? <small>{words('scoring.home')}</small> : null}
+                  {then !== null && count.home > 0 ? <small>{words('scoring.home')}</small> : null}
                 </td>
                 <td className={styles.prize}>
                   {rank.prize > 0 ? (
@@ -79,20 +76,43 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
           })}
         </tbody>
       </table>
-      <Ties scoring={scoring} view={view} say={say} />
+      {then === null ? null : <Ties scoring={scoring} view={then} say={say} />}
       <p className={styles.bonus} data-on={scoring.alone >= 0}>
         {scoring.alone >= 0
           ? words('scoring.alone', { name: names[scoring.alone], gold: ALONE })
           : words('scoring.notAlone')}
       </p>
       <div className={`${deskStyles.row} ${deskStyles.push}`}>
-        <Button look="strong" className={deskStyles.grow} data-way="go on" onClick={() => look({ scoring: null })}>
+        <Button
+          look="strong"
+          className={deskStyles.grow}
+          data-way="go on"
+          onClick={() => look({ scoring: null, again: null })}
+        >
           {words('scoring.goOn')}
         </Button>
       </div>
     </div>
   );
 }
+
+/** What each kind of piece is worth. */
+const Heads = (): JSX.Element => (
+  <>
+    <Head text={words('scoring.architect')} worth="1">
+      <Architect seat="n" />
+    </Head>
+    <Head text={words('scoring.houses')} worth="1">
+      <House seat="n" />
+    </Head>
+    <Head text={words('scoring.small')} worth="1">
+      <Palace seat="n" />
+    </Head>
+    <Head text={words('scoring.large')} worth="3">
+      <Palace seat="n" className={styles.great} />
+    </Head>
+  </>
+);
 
 function Head({
   text,

@@ -12,13 +12,18 @@ import { villageScale } from './village.tsx';
 interface OverlayProps {
   readonly layout: Layout;
   readonly marks: Marks;
+  readonly counted: CountedPieces | null;
+}
+
+/** What stood where when a city was counted. */
+interface CountedPieces {
   readonly on: OnMap;
   /** The seat whose small palaces count twice, or -1. */
   readonly priest: number;
 }
 
 /** Tolls, fares and flags: drawn over everything else. */
-export function Overlay({ layout, marks, on, priest }: OverlayProps): JSX.Element {
+export function Overlay({ layout, marks, counted }: OverlayProps): JSX.Element {
   const { wide, high, k, spots, radius } = layout;
   return (
     <svg className={`${styles.layer} ${styles.over}`} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
@@ -30,7 +35,7 @@ export function Overlay({ layout, marks, on, priest }: OverlayProps): JSX.Elemen
       {marks.fares.map((fare, city) =>
         fare === null ? null : <FareTag key={CITIES[city]} fare={fare} spot={spots[city]} radius={radius[city]} k={k} />,
       )}
-      {marks.scored < 0 ? null : <Counted layout={layout} city={marks.scored} on={on} priest={priest} />}
+      {marks.scored < 0 ? null : <Counted layout={layout} city={marks.scored} counted={counted} />}
       {[...marks.tolls].map(([village, toll]) => (
         <Toll key={village} at={layout.villages[village]} toll={toll} k={k} plates={layout.plates} />
       ))}
@@ -128,12 +133,11 @@ function Home({
 interface CountedProps {
   readonly layout: Layout;
   readonly city: number;
-  readonly on: OnMap;
-  readonly priest: number;
+  readonly counted: CountedPieces | null;
 }
 
 /** A light on the city that is counted, and the points rising from the pieces that earned them. */
-function Counted({ layout, city, on, priest }: CountedProps): JSX.Element {
+function Counted({ layout, city, counted }: CountedProps): JSX.Element {
   const { wide, high, k, spots, radius, plates } = layout;
   const [x, y] = spots[city];
   const plate = plates[city];
@@ -141,26 +145,7 @@ function Counted({ layout, city, on, priest }: CountedProps): JSX.Element {
     [plate.y, plate.y + plate.h].map((py) => dist([x, y], [px, py])),
   );
   const r = Math.max(radius[city] + 34 * k, ...corners) + 6 * k;
-  const neutral = on.neutral;
-  const worth: readonly (readonly [Point, number])[] = [
-    ...on.small[city].map(
-      (piece, i) => [siteOf(spots[city], radius[city], Math.min(5, neutral + i)), seatOf(piece) === priest ? 2 : 1] as const,
-    ),
-    ...(on.large[city] === null ? [] : [[[x, y], 3] as const]),
-    ...on.houses[city].map(
-      ([, count], i) =>
-        [
-          [
-            plates[city].x + plates[city].w / 2 + (i - (on.houses[city].length - 1) / 2) * 28 * k,
-            plates[city].y + plates[city].h,
-          ],
-          count,
-        ] as const,
-    ),
-    ...on.architects[city].map(
-      (_, i, all) => [[x + (i - (all.length - 1) / 2) * 26 * k, y - radius[city] - 16 * k], 1] as const,
-    ),
-  ];
+  const worth = counted === null ? [] : worthIn(layout, city, counted);
   return (
     <g>
       <path
@@ -179,4 +164,33 @@ function Counted({ layout, city, on, priest }: CountedProps): JSX.Element {
       ))}
     </g>
   );
+}
+
+/** The pieces that count in a city, and what each gives. */
+function worthIn(
+  { k, spots, radius, plates }: Layout,
+  city: number,
+  { on, priest }: CountedPieces,
+): readonly (readonly [Point, number])[] {
+  const [x, y] = spots[city];
+  return [
+    ...on.small[city].map(
+      (piece, i) =>
+        [siteOf(spots[city], radius[city], Math.min(5, on.neutral + i)), seatOf(piece) === priest ? 2 : 1] as const,
+    ),
+    ...(on.large[city] === null ? [] : [[[x, y], 3] as const]),
+    ...on.houses[city].map(
+      ([, count], i) =>
+        [
+          [
+            plates[city].x + plates[city].w / 2 + (i - (on.houses[city].length - 1) / 2) * 28 * k,
+            plates[city].y + plates[city].h,
+          ],
+          count,
+        ] as const,
+    ),
+    ...on.architects[city].map(
+      (_, i, all) => [[x + (i - (all.length - 1) / 2) * 26 * k, y - radius[city] - 16 * k], 1] as const,
+    ),
+  ];
 }

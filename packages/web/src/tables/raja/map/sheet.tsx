@@ -4,6 +4,8 @@ import { type JSX, type RefObject, useLayoutEffect, useMemo, useRef, useState } 
 import type { Piece } from '../../../pieces/pieces.ts';
 import type { Seen } from '../../table.ts';
 import { onMap } from '../onMap.ts';
+import { placed } from '../placed.ts';
+import { countedOf } from '../scoring.ts';
 import { say as words } from '../words.ts';
 import { Ground } from './ground.tsx';
 import { layoutOf } from './layout.ts';
@@ -33,6 +35,13 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
   const { chooser, looks, pointed } = seen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these change what is marked
   const marks = useMemo(() => marksOf(seen), [view, seat, chooser, looks, pointed]);
+  const { id } = seen.summary;
+  const counted = useMemo(() => {
+    const then = looks.scoring === undefined ? null : countedOf(id, Number(looks.scoring));
+    if (then === null) return null;
+    const stood = placed(then).map((each, nth) => ({ ...each, id: nth }));
+    return { on: onMap(stood, neutralPalaces(then)), priest: then.holder[PRIEST] };
+  }, [id, looks.scoring]);
   const ghost = useMemo(
     () => (marks.way === null || seat === null ? null : { seat, stop: marks.way.stops[marks.way.stops.length - 1] }),
     [marks.way, seat],
@@ -44,7 +53,7 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
           <Picture layout={layout} />
           <Ground layout={layout} view={view} on={on} marks={marks} say={say} />
           <StandingPieces layout={layout} view={view} pieces={pieces} on={on} ghost={ghost} />
-          <Overlay layout={layout} marks={marks} on={on} priest={view.holder[PRIEST]} />
+          <Overlay layout={layout} marks={marks} counted={counted} />
           <Targets layout={layout} seen={seen} on={on} marks={marks} onZoom={zoom.to} />
         </div>
       </div>

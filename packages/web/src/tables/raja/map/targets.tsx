@@ -29,6 +29,11 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
 export function Targets({ layout, seen, on, marks, onZoom }: Props): JSX.Element {
   const [at, setAt] = useState(START);
   const { spots, reach } = useMemo(() => reachOf(layout), [layout]);
+  const { view, say, names } = seen;
+  const labels = useMemo(
+    () => spots.map((_, place) => labelOf(place, { view, say, names }, on)),
+    [spots, view, say, names, on],
+  );
   const walk = (event: KeyboardEvent): void => {
     if (event.key === '+' || event.key === '-') onZoom(event.key === '+' ? 1 : -1);
     const step = STEPS[event.key];
@@ -62,7 +67,7 @@ export function Targets({ layout, seen, on, marks, onZoom }: Props): JSX.Element
           isFirst={place === at}
           isPicked={marks.looked === place}
           can={place >= STOPS && marks.villages.has(place - STOPS)}
-          label={labelOf(place, seen, on)}
+          label={labels[place]}
         />
       ))}
     </div>
@@ -120,7 +125,7 @@ function nearest(spots: readonly (readonly [number, number])[], from: number, [s
 }
 
 /** A place in words: who has what there, and who would get what. */
-function labelOf(place: number, { view, say, names }: Seen<View>, on: OnMap): string {
+function labelOf(place: number, { view, say, names }: Pick<Seen<View>, 'view' | 'say' | 'names'>, on: OnMap): string {
   const name = say(`place.${PLACES[place]}`);
   const list = (parts: readonly string[]): string => (parts.length === 0 ? words('place.nothing') : parts.join(', '));
   if (place > START)
