@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type rajaPosition, rajaTurn } from '../../../../scripts/rajaPosition.mjs';
+import { rajaPosition, rajaTurn } from '../../../../scripts/rajaPosition.mjs';
 import { violations } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { dice } from '../support/dice.ts';
 import { BOT, setUp, type Wanted } from '../support/newMatch.ts';
 import { DESK, PHONE } from '../support/pages.ts';
 import { playRaja } from '../support/raja.ts';
+import { byKeys, type Press, playRajaByName } from '../support/rajaByName.ts';
 import { AUCTION, beginAt, placeOn, SMALL_DESK } from '../support/rajaMatch.ts';
 import { setting } from '../support/setting.ts';
 
@@ -154,6 +155,70 @@ test('the map is played by keys: a place is walked to, looked at and built in', 
   await page.getByRole('region', { name: String(name) }).waitFor();
   await page.keyboard.press('+');
   await page.getByRole('button', { name: 'Smaller map' }).waitFor();
+  await page.context().close();
+});
+
+const BY_NAME: readonly (readonly [string, Press])[] = [
+  ['through the accessibility tree alone', (target) => target.click()],
+  ['by keyboard alone', byKeys],
+];
+test.each(BY_NAME)('a short match of Raja is played to its end %s', async (_, press) => {
+  const { page, complaints } = await openPage(at.browser, SMALL_DESK);
+  await setUp(page, at.server.url, { game: 'raja', others: [BOT], variants: { Length: 'Short' } });
+  await playRajaByName(page, press);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('rule 22: a scoring is counted again from its line of the log, as the table stood then', async () => {
+  const page = await opened(rajaTurn(3, 'gold + gold', { acted: [2, 3], done: { gold: 2 } }));
+  await page.locator('[data-way="end turn"]').click();
+  await page.locator('[data-scoring="Varanasi"]').waitFor();
+  const first = await page.locator('[data-scoring] table').innerText();
+  await page.locator('[data-way="go on"]').click();
+  for (const reloads of [false, true]) {
+    if (reloads) await page.reload();
+    await page.getByRole('button', { name: 'Log' }).click();
+    await page
+      .getByRole('button', { name: /points? in Varanasi/ })
+      .last()
+      .click();
+    await page.locator('[data-scoring="Varanasi"]').waitFor();
+    expect(await page.locator('[data-scoring] table').innerText()).toBe(first);
+    await page.locator('[data-way="go on"]').click();
+  }
+  await page.context().close();
+});
+
+test('rule 13: a stolen character is held up on its way; a tap finishes it, and reduced motion shows it standing', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page } = await openPage(at.browser, { ...SMALL_DESK, reducedMotion }, { pace: 'instant' });
+    await beginAt(page, at.server.url, rajaTurn(4, 'gold + character', { acted: [3] }));
+    await page.locator('[data-task="Character"]').click();
+    await page.locator('[data-character="Priest"]').click();
+    await page.getByRole('button', { name: 'Take the Priest from Greedy bot 1' }).click();
+    await seatRow(page, 0).locator('[data-card="2"]').waitFor();
+    const held = page.locator('.rj-moment');
+    if (reducedMotion === 'reduce') expect(await held.count()).toBe(0);
+    else {
+      await held.getByText('You take the Priest from Greedy bot 1.').waitFor();
+      await page.mouse.click(300, 400);
+      expect(await held.count()).toBe(0);
+    }
+    await page.context().close();
+  }
+});
+
+test('the map on a phone keeps its size whatever is asked', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  await beginAt(page, at.server.url, rajaPosition(5));
+  const high = (): Promise<number> => page.locator('[data-shown]').evaluate(({ clientHeight }) => clientHeight);
+  const heights = [await high()];
+  for (const tap of ['[data-action="governor"]', '[data-action="character"]', '[data-ready]', '[data-task="Governor"]']) {
+    await page.locator(tap).click();
+    heights.push(await high());
+  }
+  expect(new Set(heights).size).toBe(1);
   await page.context().close();
 });
 
