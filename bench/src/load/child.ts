@@ -36,7 +36,7 @@ export function answerParent(answers: { [question: string]: () => unknown }, sto
       await stop();
       process.exit(0);
     }
-    process.send?.(await answers[question]());
+    process.send?.((await answers[question]()) ?? null);
   });
   process.once('disconnect', () => process.exit(0));
   process.send?.('ready');

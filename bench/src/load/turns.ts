@@ -84,7 +84,7 @@ async function takeTurn({ server, players }: Contender, { lasts, settles }: Plan
   await sleep(RESTS);
   const moves = counts.reduce((sum, count) => sum + count, 0);
   return {
-    cpuMicrosPerMove: (after.cpuMicros - before.cpuMicros) / moves,
+    cpuMicrosPerMove: (after.cpuMicros - before.cpuMicros) / Math.max(1, moves),
     movesPerSecond: moves / seconds,
     memoryMB: after.memoryBytes / 2 ** 20,
   };
