@@ -4,14 +4,13 @@ import { giving, intoHand, numbered, partner, sum, them, towards, who, withForms
 
 /** What is asked of whoever is hit, and of everybody else where anyone may answer (L-92). */
 const answers = {
-  bomb: '{you, select, seat {A Bomb is aimed at your house.} other {A Bomb is aimed at a house of {seat}.}} Send the Lunatic?',
-  bombed: '{you, select, seat {Your house was bombed.} other {A house of {seat} was bombed.}} Call the Police?',
+  bomb: '{you, select, seat {A Bomb is aimed at your house.} other {A Bomb is aimed at {seat}’s house.}} Send the Lunatic?',
+  bombed: '{you, select, seat {Your house was bombed.} other {{seat}’s house was bombed.}} Call the Police?',
   murder:
-    '{you, select, seat {A Murder is aimed at your tenant.} other {A Murder is aimed at a tenant of {seat}.}} Send the Lunatic?',
-  murdered: '{you, select, seat {Your tenant was murdered.} other {A tenant of {seat} was murdered.}} Call the Police?',
-  squatters:
-    '{you, select, seat {Squatters are at your door.} other {Squatters are at the door of {seat}.}} Call the Police?',
-  move: '{you, select, seat {A Move takes your tenant.} other {A Move takes a tenant of {seat}.}} Send the Broker?',
+    '{you, select, seat {A Murder is aimed at your tenant.} other {A Murder is aimed at {seat}’s tenant.}} Send the Lunatic?',
+  murdered: '{you, select, seat {Your tenant was murdered.} other {{seat}’s tenant was murdered.}} Call the Police?',
+  squatters: '{you, select, seat {Squatters are at your door.} other {Squatters are at {seat}’s door.}} Call the Police?',
+  move: '{you, select, seat {A Move takes your tenant.} other {A Move takes {seat}’s tenant.}} Send the Broker?',
   question: '{you, select, seat {Where were you that night?} other {The police ask {seat}: where were you that night?}}',
 };
 
@@ -206,9 +205,9 @@ export const en: Words = {
   'ask.deal.price': `{you, select, seat {What do you offer {whom}?} other {{seat} names a price to ${partner}.}}`,
   'ask.deal.draft': `{you, select, seat {Make up a proposal to {whom}.} other {{seat} thinks of a proposal to ${partner}.}}`,
   'ask.deal.answer':
-    '{you, select, whom {Do you take the offer of {seat}?} seat {{whom} thinks about your offer.} other {{whom} thinks about the offer of {seat}.}}',
+    '{you, select, whom {Do you take {seat}’s offer?} seat {{whom} thinks about your offer.} other {{whom} thinks about {seat}’s offer.}}',
   'ask.deal.counter':
-    '{you, select, seat {Do you take the answer of {whom}?} whom {{seat} thinks about your answer.} other {{seat} thinks about the answer of {whom}.}}',
+    '{you, select, seat {Do you take {whom}’s answer?} whom {{seat} thinks about your answer.} other {{seat} thinks about {whom}’s answer.}}',
 
   'move.bail': 'pay bail',
   'move.lay': 'lay {card} as a floor',
@@ -275,7 +274,7 @@ export const en: Words = {
   'event.moved': `The {card} ${numbered('moves', 'move')} from {room} to {to}.`,
   'event.placed': `${who('let', 'lets')} {to} to the {card}.`,
   'event.announced': `${who('send', 'sends')} the {card} to {to}.`,
-  'event.repelled': '{you, select, seat {Your Police} other {The Police of {seat}}} keep the {card} out of {to}.',
+  'event.repelled': '{you, select, seat {Your Police} other {{seat}’s Police}} keep the {card} out of {to}.',
   'event.laid': `${who('lay', 'lays')} {card} as a floor of house {house}.`,
   'event.laid.unseen': `${who('lay', 'lays')} a floor of house {house}.`,
   'event.roofed': `${who('finish', 'finishes')} house {house} with {aCard}.`,
@@ -289,9 +288,9 @@ export const en: Words = {
   'event.struck-house': `${who('turn', 'turns')} it on house {house}.`,
   'event.struck-tenant': `${who('turn', 'turns')} it on the tenant of {room}.`,
   'event.bombed':
-    '{you, select, seat {Your house {house}} other {House {house} of {seat}}} explodes; everything goes under the pile.',
+    '{you, select, seat {Your house {house}} other {{seat}’s house {house}}} explodes; everything goes under the pile.',
   'event.bombed-out':
-    '{you, select, seat {Your house {house}} other {House {house} of {seat}}} explodes; {cardsCount, plural, one {{cards} is} other {{cards} are}} discarded.',
+    '{you, select, seat {Your house {house}} other {{seat}’s house {house}}} explodes; {cardsCount, plural, one {{cards} is} other {{cards} are}} discarded.',
   'event.evicted': `{cardsCount, plural, =0 {Nobody has to leave house {house}.} other {${who('take', 'takes')} in {cards} from house {house}.}}`,
   'event.demolished':
     'House {house} is torn down; {you, select, seat {you take} other {{seat} takes}} its cards, {cards} among them.',

@@ -242,7 +242,7 @@ export const en: Words = {
   'event.alone': `${who('are', 'is')} alone in {city} {you, select, seat {and get} other {and gets}} {gold} gold more.`,
 
   tie: 'Level on palaces; more gold decides.',
-  'ending.palaces': 'All palaces of somebody are built.',
+  'ending.palaces': 'Somebody has built their last palace.',
   'ending.palaces.by':
     '{mostCount, plural, one {{most} has built the last palace.} other {{most} have built their last palaces.}}',
   'ending.square': 'A governor has reached the last square.',

@@ -118,7 +118,7 @@ export const en: Words = {
   'event.room': `${who('choose', 'chooses')} {flat}.`,
   'event.placed': `${who('put', 'puts')} a {colour} tenant into {flat}, {arrow}.`,
   'event.returned':
-    'The {colour} tenant of {flat}, {arrow}, goes to {you, select, seat {your reserve} other {the reserve of {seat}}}.',
+    'The {colour} tenant of {flat}, {arrow}, goes to {you, select, seat {your reserve} other {{seat}’s reserve}}.',
   'event.swapped':
     'The {colour} tenant of {flat}, {arrow}, and the {otherColour} one of {otherFlat}, {otherArrow}, change places.',
   'event.evicted': 'The landlord evicts everybody from {flat}.',
@@ -130,8 +130,7 @@ export const en: Words = {
   'event.reshuffled': 'The {count, plural, one {# discard is} other {# discards are}} shuffled into a new pile.',
   'event.drew': `${who('draw', 'draws')} a card.`,
   'event.drew.you': `${who('draw', 'draws')} {card}.`,
-  'event.last-chance':
-    '{you, select, seat {Your reserve} other {The reserve of {seat}}} is empty: last chance for the others.',
+  'event.last-chance': '{you, select, seat {Your reserve} other {{seat}’s reserve}} is empty: last chance for the others.',
   'event.passed': `${who('pass', 'passes')}.`,
   'event.no-chance': `${who('have', 'has')} no place left to use the last chance.`,
   'event.over':

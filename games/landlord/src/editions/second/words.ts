@@ -75,7 +75,7 @@ export const en: Words = {
   'option.tenants.tavern': 'Tavern',
 
   'landlord-second:ask.answer.bombed':
-    '{you, select, seat {Your building was bombed.} other {A building of {seat} was bombed.}} Call the Police?',
+    '{you, select, seat {Your building was bombed.} other {{seat}’s building was bombed.}} Call the Police?',
   'landlord-second:ask.go.nomad':
     '{you, select, seat {Where does the nomad of {room} go?} other {{seat} chooses where the nomad of {room} goes.}}',
   'landlord-second:ask.go.tavern':
@@ -92,7 +92,7 @@ export const en: Words = {
   'landlord-second:event.brokered-by-bank': `The bank pays {you, select, whom {you} other {{whom}}} ${sum} for the Broker; the tenant owes no more rent this turn.`,
   'landlord-second:event.evicted': `${who('take in', 'takes in')} {cardsCount, plural, =0 {nobody} other {{cards}}} from house {house}.`,
   'landlord-second:event.bombed':
-    '{you, select, seat {Your house {house}} other {House {house} of {seat}}} explodes; its cards go under the pile, its Roof and Monsters back to their supplies.',
+    '{you, select, seat {Your house {house}} other {{seat}’s house {house}}} explodes; its cards go under the pile, its Roof and Monsters back to their supplies.',
 
   'refusal.no-trade': 'Nothing is traded in this match.',
   'refusal.roof-too-dear': 'A Roof costs a dollar for each building you have, and you do not have that many.',
