@@ -148,6 +148,7 @@ function cluster() {
       ...process.env,
       TEST_STORE: kind,
     });
+  run(process.execPath, ['packages/server/test/growth.mjs'], 'With a million matches something takes too long.');
 }
 
 /** Faults planted in the server one by one, each with the test that must fail then. */
