@@ -1,6 +1,7 @@
 // Kills servers in the middle of many matches, again and again. Nothing that was acknowledged may be lost, nothing done
 // twice, and every match must go on. Where several processes share a database, every other time one is stopped for longer
-// than its lease instead, and let go on.
+// than its lease instead, and let go on. `--how roll` restarts them cleanly, one after the other; `--how
+// database` pulls the plug of the database.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,10 +16,11 @@ import { couple, pause } from './couple.mjs';
 const COUPLES = 24;
 const MUTANTS = ['ack-before-commit', 'no-token'];
 const STORES = ['sqlite', 'postgres'];
+const HOWS = ['kill', 'roll', 'database'];
 /** Milliseconds for which a process is stopped: until others have its matches. */
 const STOPPED = 3_000;
 
-const { kills, json, mutant, store, processes } = flags();
+const { kills, json, mutant, store, processes, how } = flags();
 const data = mkdtempSync(join(tmpdir(), 'insula-crash-'));
 const database = store === 'postgres' ? await startPostgres() : null;
 const ports = [];
@@ -34,17 +36,21 @@ for (let i = 0; i < COUPLES; i++) couples.push(await couple(anywhere, i, ledger)
 for (let kill = 1; kill <= kills; kill++) {
   await pause(80 + Math.random() * 250);
   const interrupted = couples.filter((one) => one.match !== null);
-  const victim = Math.floor(Math.random() * servers.length);
+  const victim = how === 'roll' ? kill % servers.length : Math.floor(Math.random() * servers.length);
   const begun = performance.now();
-  const stopped = processes > 1 && (kill % 2 === 0 || mutant === 'no-token');
-  if (stopped) stop(servers[victim]);
-  else await ended(servers[victim], 'SIGKILL');
-  const back = interrupted.map((one) => one.goesOn());
-  if (!stopped) servers[victim] = await open(ports[victim]);
+  const stopped = how === 'kill' && processes > 1 && (kill % 2 === 0 || mutant === 'no-token');
+  if (how === 'database') database.restart();
+  else if (stopped) stop(servers[victim]);
+  else await ended(servers[victim], how === 'roll' ? 'SIGTERM' : 'SIGKILL');
+  const back = interrupted.map(async (one) => {
+    const isBack = await one.goesOn();
+    longest = Math.max(longest, Math.round(performance.now() - begun));
+    return isBack;
+  });
+  if (how !== 'database' && !stopped) servers[victim] = await open(ports[victim]);
   const came = await Promise.all(back.map((returned) => Promise.race([returned, pause(20_000)])));
   resumed += came.filter((isBack) => isBack === true).length;
   stuck += came.filter((isBack) => isBack !== true).length;
-  longest = Math.max(longest, Math.round(performance.now() - begun));
   if (stopped) await pause(Math.max(0, STOPPED + 500 - (performance.now() - begun)));
   if (!json && process.stderr.isTTY) process.stderr.write(`\r${kill} kills, ${ledger.length} acknowledged `);
 }
@@ -107,6 +113,7 @@ function flags() {
         mutant: { type: 'string' },
         store: { type: 'string', default: 'sqlite' },
         processes: { type: 'string', default: '1' },
+        how: { type: 'string', default: 'kill' },
       },
     });
     if (!/^[1-9]\d{0,5}$/.test(values.kills))
@@ -114,11 +121,14 @@ function flags() {
     if (values.mutant !== undefined && !MUTANTS.includes(values.mutant))
       throw new Error(`--mutant must be ${MUTANTS.join(' or ')}, not "${values.mutant}".`);
     if (!STORES.includes(values.store)) throw new Error(`--store must be ${STORES.join(' or ')}, not "${values.store}".`);
+    if (!HOWS.includes(values.how) || (values.how === 'database' && values.store === 'sqlite'))
+      throw new Error('--how must be kill or roll, or database for postgres.');
     if (!/^[1-8]$/.test(values.processes) || (values.store === 'sqlite' && values.processes !== '1'))
       throw new Error('--processes must be 1 for sqlite, and from 1 to 8 for postgres.');
     return { ...values, kills: Number(values.kills), processes: Number(values.processes) };
   } catch (error) {
-    const known = '--kills <number>, --json, --mutant <name>, --store <sqlite or postgres>, --processes <number>';
+    const known =
+      '--kills <number>, --json, --mutant <name>, --store <sqlite or postgres>, --processes <number>, --how <kill, roll or database>';
     console.error(`${error.message.replace(/\.$/, '')}; there is ${known}.`);
     process.exit(2);
   }

@@ -27,8 +27,9 @@ const limits = {
   RUNNING_MATCHES: '100000',
 };
 const place = { PORT: port, HOST: '127.0.0.1', DATA: data, DATABASE_URL: url, LEASE_SECONDS: '1' };
-await serve(
+const served = await serve(
   readSettings({ ...place, LOG: 'silent', ...limits }),
   mutant === 'ack-before-commit' ? acknowledgesFirst : undefined,
 );
+process.once('SIGTERM', () => served.close().then(() => process.exit(0)));
 process.send?.('open');
