@@ -151,7 +151,7 @@ test('a message that is too long ends the connection and nothing else', async ()
 });
 
 test('pages of other origins get no socket; programs and own pages do', async () => {
-  const host = server.url.replace('http://', '');
+  const host = (server.other ?? server.url).replace('http://', '');
   await expect(Player.connect(server, owner, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
   await expect(Player.connect(server, owner, { origin: 'null' })).rejects.toThrow('403');
   (await Player.connect(server, owner, { origin: `http://${host}` })).drop();

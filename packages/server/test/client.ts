@@ -38,7 +38,7 @@ const KIND = process.env.TEST_STORE ?? 'sqlite';
 export async function running(env: { [name: string]: string } = {}, wrap?: (store: Store) => Store): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'insula-'));
   const settings = readSettings({
-    ...(KIND === 'sqlite' ? {} : { DATABASE_URL: await emptyDatabase() }),
+    ...(KIND === 'sqlite' ? {} : { DATABASE_URL: await emptyDatabase(), LEASE_SECONDS: '20' }),
     PORT: '0',
     HOST: '127.0.0.1',
     DATA: data,

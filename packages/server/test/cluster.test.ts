@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const open = (): Promise<Served> =>
-  serve(readSettings({ PORT: '0', HOST: '127.0.0.1', LOG: 'silent', LEASE_SECONDS: '2', DATABASE_URL: url, ...LIMITS }));
+  serve(readSettings({ PORT: '0', HOST: '127.0.0.1', LOG: 'silent', LEASE_SECONDS: '20', DATABASE_URL: url, ...LIMITS }));
 const at = (process: number) => ({ url: `http://127.0.0.1:${processes[process].port}` });
 
 test('a match whose seats are in different processes is played to its end, and seen alike from both', async () => {

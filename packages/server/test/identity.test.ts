@@ -13,10 +13,10 @@ const nameBehind = async (cookie: string): Promise<string> =>
   (await guestWith(server, cookie).get<{ name: string }>('/api/me')).body.name;
 
 test('a page on another port of the same machine is a page of another origin', async () => {
-  const { hostname, port } = new URL(server.url);
+  const { hostname, port } = new URL(server.other ?? server.url);
   const elsewhere = [`http://${hostname}:${Number(port) + 1}`, `http://${hostname}`, `https://${hostname}:443`];
   for (const origin of elsewhere) await expect(Player.connect(server, owner, { origin })).rejects.toThrow('403');
-  (await Player.connect(server, owner, { origin: server.url })).drop();
+  (await Player.connect(server, owner, { origin: server.other ?? server.url })).drop();
 });
 
 test('a page of another machine on the same port is one too', async () => {

@@ -1,6 +1,6 @@
 import type { Claim, Gap } from '../store.ts';
 import type { Database, Sql } from './connect.ts';
-import type { Lease } from './lease.ts';
+import { ALIVE, type Lease } from './lease.ts';
 
 /** The matches of this process, each with the token that every commit shows. */
 export interface Claims {
@@ -37,6 +37,10 @@ interface Row {
 /** Nobody has been asked one question for longer than so many deaths. */
 const MOST_GAPS = 100;
 
+const SELECT = `SELECT match, owner, token, gaps, address, (extract(epoch FROM beat) * 1000)::bigint AS beat,
+  coalesce(${ALIVE}, false) AS alive FROM marks LEFT JOIN processes ON id = owner`;
+const ORPHANED = `WHERE due <= $1 AND (owner IS NULL OR NOT coalesce(${ALIVE}, false)) ORDER BY due LIMIT $2
+  FOR UPDATE OF marks SKIP LOCKED`;
 const TAKE = `UPDATE marks SET owner = $2, token = x.token, gaps = x.gaps
   FROM json_to_recordset($1) AS x(match text, token bigint, gaps text) WHERE marks.match = x.match`;
 
@@ -47,11 +51,6 @@ export function openClaims(database: Database, lease: Lease): Claims {
   const claiming = new Map<string, Promise<Claim>>();
   /** What is due is being taken. */
   let sweeping: Promise<unknown> | null = null;
-  const ALIVE = `coalesce(NOT gone AND beat > now() - interval '${lease.takenAfter} milliseconds', false)`;
-  const SELECT = `SELECT match, owner, token, gaps, address, (extract(epoch FROM beat) * 1000)::bigint AS beat,
-    ${ALIVE} AS alive FROM marks LEFT JOIN processes ON id = owner`;
-  const ORPHANED = `WHERE due <= $1 AND (owner IS NULL OR NOT ${ALIVE}) ORDER BY due LIMIT $2
-    FOR UPDATE OF marks SKIP LOCKED`;
 
   /** Makes those of some rows that nobody else has this process's own. `find` locks and returns them. */
   async function take(find: (sql: Sql) => Promise<readonly Row[]>): Promise<void> {

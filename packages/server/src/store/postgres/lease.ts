@@ -8,8 +8,6 @@ export interface Lease {
   readonly process: number;
   /** Whether nobody can have taken it for dead yet, by a clock that nobody sets. */
   readonly holds: boolean;
-  /** Milliseconds of silence after which it is taken for dead. */
-  readonly takenAfter: number;
   /** Milliseconds since 1970 by the clock of the database, which is the same for all. */
   now(): number;
   /** Those that live, or died just now: their numbers and when they last said so. */
@@ -37,18 +35,21 @@ const MARGIN = 1.5;
 /** Milliseconds by which a clock is set with each beat at most: it must never stand still or go back. */
 const STEP = 1;
 
+/** Whether a process lives, as far as others can tell: each by the length of its own lease. */
+export const ALIVE = `(NOT gone AND beat > now() - ${MARGIN} * lease * interval '1 millisecond')`;
+
 const MOMENT = '(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS moment';
-const BEGIN = `INSERT INTO processes (address, beat, gone) VALUES ($1, clock_timestamp(), false) RETURNING id, ${MOMENT}`;
+const BEGIN = `INSERT INTO processes (address, lease, beat, gone) VALUES ($1, $2, clock_timestamp(), false)
+  RETURNING id, ${MOMENT}`;
 // Whoever comes too late may have been taken for dead already, whatever its own clock says.
 const BEAT = `UPDATE processes SET beat = clock_timestamp()
-  WHERE id = $1 AND NOT gone AND beat > clock_timestamp() - $2 * interval '1 millisecond' RETURNING id, ${MOMENT}`;
+  WHERE id = $1 AND NOT gone AND beat > clock_timestamp() - lease * interval '1 millisecond' RETURNING id, ${MOMENT}`;
 const GONE = 'UPDATE processes SET gone = true WHERE id = $1';
 const LEAVE = 'WITH freed AS (UPDATE marks SET owner = NULL WHERE owner = $1) DELETE FROM processes WHERE id = $1';
 const CLEAN = `DELETE FROM processes WHERE beat < now() - interval '1 day'
   AND NOT EXISTS (SELECT FROM marks WHERE owner = processes.id)`;
 
-const OTHERS = `SELECT id, beat::text FROM processes
-  WHERE id <> $1 AND NOT gone AND beat > now() - $2 * interval '1 millisecond'`;
+const OTHERS = `SELECT id, beat::text FROM processes WHERE id <> $1 AND ${ALIVE}`;
 /** Milliseconds between two looks at those who may have died. */
 const OFTEN = 200;
 
@@ -80,14 +81,14 @@ export async function openLease({ database, address, length, lapsed }: LeasePart
   }
 
   async function beat(): Promise<void> {
-    if (await ask(BEAT, [process, length])) return;
+    if (await ask(BEAT, [process])) return;
     lapsed();
     await database.query(GONE, [process]);
-    await ask(BEGIN, [address]);
+    await ask(BEGIN, [address, length]);
   }
 
   await database.query(CLEAN);
-  await ask(BEGIN, [address]);
+  await ask(BEGIN, [address, length]);
   let beating: Promise<void> | null = null;
   const beats = setInterval(() => {
     // A database that cannot be reached is noticed by the lease, which ends.
@@ -99,7 +100,7 @@ export async function openLease({ database, address, length, lapsed }: LeasePart
   }, length / BEATS);
   beats.unref();
 
-  const others = (): Promise<Other[]> => database.query<Other>(OTHERS, [process, length * MARGIN]);
+  const others = (): Promise<Other[]> => database.query<Other>(OTHERS, [process]);
 
   return {
     get process() {
@@ -108,7 +109,6 @@ export async function openLease({ database, address, length, lapsed }: LeasePart
     get holds() {
       return performance.now() < until;
     },
-    takenAfter: length * MARGIN,
     now: () => Math.round((offset ?? 0) + performance.now()),
     others,
     async mustBeAlone() {

@@ -35,4 +35,6 @@ export const SCHEMA: readonly string[] = [
    CREATE INDEX matches_ended ON matches (ended) WHERE ended IS NOT NULL;
    CREATE INDEX matches_host ON matches (host, phase) WHERE phase <> 'over';
    CREATE INDEX matches_origin ON matches (origin, phase) WHERE phase <> 'over'`,
+  // Each process is judged by its own lease, also where others were started with another one.
+  `ALTER TABLE processes ADD COLUMN lease bigint NOT NULL DEFAULT 5000`,
 ];

@@ -18,8 +18,8 @@ export const owning: readonly Fault[] = [
   {
     name: 'a process that was taken for dead lives on',
     file: 'store/postgres/lease.ts',
-    old: "AND beat > clock_timestamp() - $2 * interval '1 millisecond' RETURNING",
-    planted: 'AND $2::float8 > 0 RETURNING',
+    old: " AND beat > clock_timestamp() - lease * interval '1 millisecond' RETURNING",
+    planted: ' RETURNING',
     caught: ['postgres', 'a process that comes back to life finds that nothing is its own'],
   },
   {
