@@ -12,8 +12,9 @@ const MOST = 100;
 const BIG = ['matches', 'marks', 'sitters', 'entries'];
 
 const FILL = [
-  `INSERT INTO matches SELECT 'match-' || i, 'over', true, i, '{"id":"match-' || i || '","filler":"' || repeat('x', 100) || '"}'
-     FROM generate_series(1, $1::int) AS i`,
+  `INSERT INTO matches (id, phase, listed, created, head, ended, host, origin)
+     SELECT 'match-' || i, 'over', true, i, '{"id":"match-' || i || '","filler":"' || repeat('x', 100) || '"}', i,
+     'person-' || (i % 100), 'here' FROM generate_series(1, $1::int) AS i`,
   `INSERT INTO marks SELECT 'match-' || i, NULL, 0, 3, NULL, 1, '[]' FROM generate_series(1, $1::int) AS i`,
   `INSERT INTO sitters SELECT 'match-' || i, 'person-' || ((i + seat * 37) % 100), i, true
      FROM generate_series(1, $1::int) AS i, generate_series(0, 1) AS seat`,
@@ -29,7 +30,18 @@ for (const text of FILL) await admin.query(text, [MATCHES]);
 await admin.query('VACUUM ANALYZE');
 const { rows } = await admin.query('SELECT pg_database_size(current_database())::float8 AS bytes');
 
-const running = { id: 'running', phase: 'playing', listed: true, created: MATCHES + 1, head: '{}', people: [REGULAR] };
+const running = {
+  id: 'running',
+  phase: 'playing',
+  listed: true,
+  created: MATCHES + 1,
+  head: '{}',
+  people: [REGULAR],
+  ended: null,
+  host: REGULAR,
+  origin: 'here',
+  ofBots: false,
+};
 const entry = (n) => ({ n, at: n, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' });
 const before = MATCHES + 10;
 let n = 0;
@@ -49,6 +61,9 @@ const QUESTIONS = {
   'history of a person': () => store.list({ kind: 'past', person: REGULAR, before }, 50),
   'old history of a person': () => store.list({ kind: 'past', person: REGULAR, before: 5_000 }, 50),
   'matches of a person under way': () => store.list({ kind: 'present', person: REGULAR, before }, 50),
+  'how many matches of a host': () => store.tally({ host: REGULAR }),
+  'how many matches from one place': () => store.tally({ origin: 'here' }),
+  'what is out of date': () => store.outdated({ openBefore: 1, endedBefore: 50 }, 100),
   'what is due': () => store.due(now() + 5_000, 1_000),
 };
 await store.commit([{ put: 'match', row: running }]);
