@@ -68,7 +68,7 @@ test('a process that stops hands its matches on, and people find them at the oth
   const bob = await Player.enter(at(1), guests[1], id, 1);
   const [leaving] = processes.splice(0, 1);
   await leaving.close();
-  for (let waited = 0; bob.closed === null && waited < 100; waited++) await pause(20);
+  await bob.until(() => bob.closed !== null);
   expect(bob.closed).toBe(1012);
   const players = await Promise.all(guests.map((one, seat) => Player.enter(at(0), one, id, seat)));
   await Promise.all(players.map((player, seat) => playOut(player, seat, lottery(3 + seat))));

@@ -39,8 +39,10 @@ export function connect(url: string): Database {
     pipeline: true,
     types,
   });
-  // A connection that breaks while nobody uses it is replaced when somebody does.
+  // A connection that breaks while nobody uses it is replaced when somebody does. One that breaks in use says so to whoever
+  // asked; but it says it a second time to nobody, and that would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   async function attempt<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch(asTrouble);
