@@ -85,6 +85,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const { store, crowd, shelf, bots, metrics, now, log } = parts;
   const downtimes = await noteDowntime(store, now());
   const turns = openTurns();
+  let closing = false;
   const batch = openBatch<Listener, Room>(parts.together, (room, whom) => {
     // What is not kept yet would be seen along with the rest: they are told both as soon as it is.
     const unkept = room.open ?? room.flying;
@@ -174,6 +175,8 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   function ask(room: Room, listener: Listener, asked: Request, person: Person | null): void {
     let looked = false;
     let crowded = false;
+    // It is asked again where the match goes on: else those who never pause would keep the process from ending.
+    if (closing) return;
     if (asked.t === 'move') metrics.moves(asked.moves.length);
     room.touched = now();
     if (room.line.length < MOST_WAITING) work.act(room, answer);
@@ -277,6 +280,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     },
     settled: work.settled,
     async close() {
+      closing = true;
       await stopSweep();
       await work.settled();
       batch.now();
