@@ -40,7 +40,6 @@ const { values } = parseArgs({
 const data = mkdtempSync(join(tmpdir(), 'insula-load-'));
 const url = values.store === 'postgres' ? (process.env.BENCH_DATABASE_URL ?? '') : '';
 const servers = await Promise.all(Array.from({ length: Number(values.processes) }, open));
-const anywhere = (): number => servers[Math.floor(Math.random() * servers.length)].port;
 const hello = await fetch(`http://127.0.0.1:${anywhere()}/api/me`);
 const cookie = (hello.headers.get('set-cookie') ?? '').split(';')[0];
 
@@ -120,6 +119,10 @@ async function cpu(): Promise<number> {
   return each.reduce((sum, micros) => sum + micros, 0);
 }
 
+function anywhere(): number {
+  return servers[Math.floor(Math.random() * servers.length)].port;
+}
+
 async function open(): Promise<{ readonly port: number; readonly child: ChildProcess }> {
   const port = await freePort();
   const child = fork(fileURLToPath(new URL('./server.js', import.meta.url)), [String(port), data, url]);
@@ -127,7 +130,9 @@ async function open(): Promise<{ readonly port: number; readonly child: ChildPro
   return { port, child };
 }
 
-const answer = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('message', resolve));
+function answer(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve) => child.once('message', resolve));
+}
 
 async function stopped(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
