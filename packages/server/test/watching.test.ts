@@ -13,6 +13,21 @@ afterEach(async () => {
   await server.stop();
 });
 
+test('only the host closes a table, before the start, and then it is gone', async () => {
+  const [ann, bob] = guests;
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { match } = (await ann.post('/api/matches', { game: 'room-share', listed: true, seats })).body;
+  const close = (who: Guest, id: string) => who.post<{ code: string }>(`/api/matches/${id}/close`, {});
+  expect((await close(bob, match.id)).body.code).toBe('not-host');
+  const waiting = await Player.enter(server, ann, match.id, 0);
+  expect((await close(ann, match.id)).status).toBe(200);
+  await waiting.until(() => waiting.closed !== null);
+  expect((await ann.get(`/api/matches/${match.id}`)).status).toBe(404);
+  expect((await bob.get<MatchList>('/api/matches')).body.matches).toEqual([]);
+  const begun = await started([ann, bob], { game: 'room-share' });
+  expect((await close(ann, begun)).body.code).toBe('not-open');
+});
+
 const DAYS = 3 * 86_400_000;
 
 test('a public match says how it stands; when nobody has been there for long only its people find it', async () => {

@@ -24,6 +24,21 @@ test('two strangers meet at an open table, and a third one watches', async () =>
   await Promise.all([host, guest, other].map((page) => page.context().close()));
 });
 
+test('a host closes a table, and its guests are told that it is gone', async () => {
+  const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser)).page));
+  await host.goto(`${at.server.url}/new/room-share?who=friends`);
+  await host.getByRole('button', { name: 'Create and invite' }).click();
+  await host.getByRole('img', { name: 'QR code' }).waitFor();
+  await guest.goto(host.url());
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await guest.getByText('You have a seat').waitFor();
+  await host.getByRole('button', { name: 'Close this table' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Close this table' }).click();
+  await expect.poll(() => new URL(host.url()).pathname).toBe('/');
+  await guest.getByText('There is no such match').waitFor();
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
 test('a private table is shown to nobody', async () => {
   const [host, stranger] = await Promise.all([0, 1].map(async () => (await openPage(at.browser)).page));
   await setUp(host, at.server.url, { game: 'raja', others: [BOT] });

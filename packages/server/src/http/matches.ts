@@ -16,9 +16,9 @@ import {
 import * as z from 'zod';
 import { readHead } from '../match/head.ts';
 import { type Head, type Match, type Person, seatsOf } from '../match/match.ts';
-import type { No } from '../match/refusal.ts';
+import { type No, no } from '../match/refusal.ts';
 import { goOn } from '../match/requests.ts';
-import { joinMatch, reseat, standUp, startMatch } from '../match/setup.ts';
+import { joinMatch, reseat, standUp, startMatch, whyNotClosed } from '../match/setup.ts';
 import type { Turn } from '../match/turn.ts';
 import { isRoom } from '../matches/find.ts';
 import type { Room } from '../matches/room.ts';
@@ -62,11 +62,14 @@ export function addMatches(app: App, at: Reception, now: () => number): void {
       awaited: list(awaited & everyone(head.seats.length)),
     };
   };
+  /** Nothing of one that is forgotten just now. */
+  const standing = (room: Room): Promise<YourMatch['standing']> =>
+    matches.look(room, async () => standingIn(room.match)).catch(() => undefined);
   /** Matches in somebody's hands, with how they stand, and those that were not long ago. */
   const lively = async (found: readonly YourMatch[]): Promise<YourMatch[]> => {
     const each = found.map(async (one): Promise<YourMatch[]> => {
       const room = matches.rooms.get(one.match.id);
-      if (room !== undefined) return [{ ...one, standing: await matches.look(room, async () => standingIn(room.match)) }];
+      if (room !== undefined) return [{ ...one, standing: await standing(room) }];
       return now() - one.match.created < LIVELY ? [one] : [];
     });
     return (await Promise.all(each)).flat();
@@ -127,6 +130,15 @@ export function addMatches(app: App, at: Reception, now: () => number): void {
       const person = await visitor(at, request, reply);
       const { seat, to } = request.body;
       return changed(request.params.id, person, (turn) => reseat(turn, person, seat, to));
+    },
+  );
+  app.post(
+    '/api/matches/:id/close',
+    { schema: { params, response: { 200: z.object({}), '4xx': problem } } },
+    async (request) => {
+      const [room, person] = [await roomOf(at, request.params.id), await known(at, request)];
+      mustNot(person === null ? no('not-host') : await matches.remove(room, (match) => whyNotClosed(match, person)));
+      return {};
     },
   );
   app.post('/api/matches/:id/start', { schema: { params, body: startBody, response: answers } }, async (request, reply) => {

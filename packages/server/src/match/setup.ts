@@ -114,6 +114,12 @@ export function standUp(turn: Turn, person: Person, seat: Seat): No | null {
   return null;
 }
 
+/** Why a table cannot be closed by somebody; null: it can. */
+export function whyNotClosed({ head }: Match, person: Person): No | null {
+  if (head.host !== person.id) return no('not-host');
+  return head.phase === 'open' ? null : no('not-open');
+}
+
 /** The host opens a seat, or puts a bot there. */
 export function reseat(turn: Turn, person: Person, seat: Seat, to: WantedSeat): No | null {
   const { head } = turn.match;

@@ -3,7 +3,7 @@ import type { Create, Hello, Request } from '@insula/protocol';
 import type { Shelf } from '@insula/shelf';
 import type { Bots } from '../bots/bots.ts';
 import { due } from '../match/clocks.ts';
-import type { Person } from '../match/match.ts';
+import type { Match, Person } from '../match/match.ts';
 import { isRematch, looksBack, takenNext } from '../match/proposals.ts';
 import { saveHead } from '../match/record.ts';
 import { type No, no } from '../match/refusal.ts';
@@ -70,6 +70,8 @@ export interface Matches {
   ask(room: Room, listener: Listener, asked: Request, person: Person | null): void;
   /** Changes a match from outside a socket, and answers when that is kept. */
   change(room: Room, change: (turn: Turn) => No | null): Promise<No | null>;
+  /** Deletes a match, unless there is something against it. */
+  remove(room: Room, whyNot: (match: Match) => No | null): Promise<No | null>;
   /** Looks at a match of which everything is kept. */
   look<T>(room: Room, look: () => Promise<T>): Promise<T>;
   /** Those in memory. */
@@ -273,6 +275,16 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     ask,
     change,
     start: (room, start) => crowd.start(room.match.head, () => change(room, start)),
+    remove: (room, whyNot) =>
+      work.look(room, async () => {
+        const refused = whyNot(room.match);
+        if (refused !== null) return refused;
+        const { id } = room.match.head;
+        forget(room);
+        await store.commit([{ drop: 'match', match: id }]);
+        await store.release([id]);
+        return null;
+      }),
     look: work.look,
     rooms: finder.rooms,
     get isKeeping() {

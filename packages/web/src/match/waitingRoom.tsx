@@ -1,12 +1,13 @@
 import type { YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
-import { Link as Way } from 'wouter';
+import { useLocation, Link as Way } from 'wouter';
 import { About } from '../front/about.tsx';
 import { againstOf, USUAL_LEVEL } from '../front/against.ts';
 import { agreedOn } from '../front/variants.ts';
 import * as api from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Invite } from '../parts/invite.tsx';
 import { keepTyped, NameField } from '../parts/nameField.tsx';
 import { seatNames } from '../parts/seatNames.ts';
@@ -109,8 +110,34 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
             <NameField />
           )}
           {open > 0 || host ? <Invite id={match.id} /> : null}
+          {host ? <Close id={match.id} onTrouble={(error) => setTrouble(troubleIn(error))} /> : null}
         </div>
       </main>
+    </>
+  );
+}
+
+/** Asked first: whoever sits at the table is sent away. */
+function Close({ id, onTrouble }: { readonly id: string; onTrouble(error: unknown): void }): JSX.Element {
+  const [asks, setAsks] = useState(false);
+  const [, go] = useLocation();
+  const close = (): void => {
+    setAsks(false);
+    api.close(id).then(() => go('/'), onTrouble);
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsks(true)}>
+        {say('wait.close')}
+      </Button>
+      {asks ? (
+        <Dialog title={say('wait.close')} onClose={() => setAsks(false)}>
+          <p>{say('wait.close.help')}</p>
+          <Button look="strong" onClick={close}>
+            {say('wait.close')}
+          </Button>
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -112,6 +112,8 @@ export const create = (wanted: Partial<Create> & Pick<Create, 'game' | 'seats'>)
 export const join = (id: string, seat: number | null): Promise<YourMatch> =>
   ask(`/matches/${id}/join`, { seat, seed: fairSeed() });
 export const start = (id: string): Promise<YourMatch> => ask(`/matches/${id}/start`, { seed: fairSeed() });
+/** The host closes a table that has not started. */
+export const close = (id: string): Promise<object> => ask(`/matches/${id}/close`, {});
 export const stand = (id: string, seat: number): Promise<YourMatch> => ask(`/matches/${id}/leave`, { seat });
 export const reseat = (
   id: string,

@@ -219,6 +219,8 @@ export const en: Words = {
   'wait.bot': 'Put a bot here',
   'wait.free': 'Free this seat',
   'wait.stand': 'Leave this seat',
+  'wait.close': 'Close this table',
+  'wait.close.help': 'Whoever sits at it is sent away, and the link leads nowhere any more.',
   'wait.start': 'Start the match',
   'wait.notYet': '{open, plural, one {One seat is still free} other {# seats are still free}}',
 

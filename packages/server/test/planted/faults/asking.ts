@@ -79,6 +79,13 @@ export const asking: readonly Fault[] = [
     caught: ['life', 'whoever comes back gets exactly what was missed'],
   },
   {
+    name: 'a match in play that is closed',
+    file: 'match/setup.ts',
+    old: "return head.phase === 'open' ? null : no('not-open');",
+    planted: 'return null;',
+    caught: ['watching', 'only the host closes a table, before the start, and then it is gone'],
+  },
+  {
     name: 'a replay that shows the present',
     file: 'http/past.ts',
     old: 'return { n, of, item, view: game.view(state, seat) };',
