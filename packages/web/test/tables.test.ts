@@ -34,7 +34,7 @@ test('a host closes a table, and its guests are told that it is gone', async () 
   await guest.getByText('You have a seat').waitFor();
   await host.getByRole('button', { name: 'Close this table' }).click();
   await host.getByRole('dialog').getByRole('button', { name: 'Close this table' }).click();
-  await expect.poll(() => new URL(host.url()).pathname).toBe('/');
+  await host.waitForURL(`${at.server.url}/`);
   await guest.getByText('There is no such match').waitFor();
   await Promise.all([host, guest].map((page) => page.context().close()));
 });

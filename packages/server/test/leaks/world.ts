@@ -75,6 +75,12 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     const heads = [...answer.headers].filter(([name]) => !PASSING.includes(name));
     received.push([path, JSON.stringify([answer.status, heads, await answer.text()])]);
   }
+  /** What a list tells of this match; what it tells of others depends on which of them are in memory just then. */
+  async function lookIn(path: string): Promise<void> {
+    const answer = await fetch(`${server.url}${path}`, { headers: { cookie: own.cookie } });
+    const { matches } = (await answer.json()) as { matches: { match: { id: string } }[] };
+    received.push([path, JSON.stringify(matches.filter((each) => each.match.id === match))]);
+  }
   async function lookAround(step: number): Promise<void> {
     const seat = observer === null ? '' : `seat=${observer}&`;
     const { n } = watching;
@@ -94,7 +100,7 @@ async function playTwin(server: Running, born: Born, twin: Twin, match: string, 
     await look(`/api/matches/${match}/file`);
     await look(`/api/matches/${match}`);
     await look('/api/matches?mine=true');
-    await look('/api/matches?which=live');
+    await lookIn('/api/matches?which=live');
     await look('/api/matches');
     for (const since of [0, Math.max(0, n - 3)]) {
       const again = await Player.enter(server, own, match, observer, since, step % 2 === 0);
