@@ -1,21 +1,22 @@
 import type { Seat } from '@insula/kernel';
 import { BOMB, KINDS, type Kind, MOVE, MURDER, NONE, POLICE, RENT_WITHHELD } from '../cards.ts';
-import { BASEMENT, COVER, KEY, TENANT } from '../editions/book.ts';
+import { BASEMENT, COVER, KEY, RETURNS, TENANT } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
-import { bookFor, endOf, ROOMS, seatsAt } from '../street.ts';
+import { bookFor, endOf, lodging, ROOMS, seatsAt } from '../street.ts';
 import { type Move, NOWHERE, type State } from '../types.ts';
 import { DEMOLISHERS, EVICTORS, mayAct } from './actions.ts';
 import { mayLay, mayRenovate, mayRoof, mayTakeBack } from './building.ts';
 import { mayApproach } from './deal.ts';
 import { mayShift, mayTakeIn } from './letting.ts';
-import { motherOf, roomsFor, survey } from './survey.ts';
+import { roomsFor, survey } from './survey.ts';
 
 /** L-22: all that the seat may play, in rulebook order. */
 export function playable(s: State, seat: Seat, into: Move[]): number {
   const kinds = lookAtHand(s, seat);
   let n = buildings(s, seat, kinds, into);
-  for (let other = 0; other < seatsAt(s); other++) if (mayApproach(s, seat, other) === null) into[n++] = M.ask[other];
+  if (s.variant.trade !== 'none')
+    for (let other = 0; other < seatsAt(s); other++) if (mayApproach(s, seat, other) === null) into[n++] = M.ask[other];
   n = tenants(s, seat, kinds, into, n);
   if (kinds > 0) n = actions(s, seat, into, n);
   if (s.site === NOWHERE) into[n++] = M.done;
@@ -62,14 +63,11 @@ function buildings(s: State, seat: Seat, kinds: number, into: Move[]): number {
 
 function tenants(s: State, seat: Seat, kinds: number, into: Move[], start: number): number {
   const { is } = bookFor(s);
-  const mothers = survey(s, seat);
   let n = start;
-  for (let i = 0; i < kinds; i++) {
-    const card = hand[i];
-    if ((is[card] & TENANT) !== 0) n = roomsFor(s, card, M.place[card], into, n);
-  }
-  for (let i = 0; i < mothers; i++) {
-    const room = motherOf(i);
+  const isTenant = (card: Kind): boolean => (is[card] & TENANT) !== 0;
+  if (kinds > 0 && isTenant(hand[0])) survey(s);
+  for (let i = 0; i < kinds && isTenant(hand[i]); i++) n = roomsFor(s, hand[i], M.place[hand[i]], into, n);
+  for (let room = lodging(s, seat, RETURNS, 0); room !== NOWHERE; room = lodging(s, seat, RETURNS, room + 1)) {
     if (mayTakeIn(s, seat, room) === null) into[n++] = M.takeIn[room];
     if (mayShift(s, seat, room) === null) into[n++] = M.shift[room];
   }

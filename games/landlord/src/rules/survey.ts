@@ -1,6 +1,5 @@
-import type { Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
-import { APART, type Book, CHOOSY, HIGHEST, LOW, RETURNS, SERVES, SQUATS } from '../editions/book.ts';
+import { APART, type Book, CHOOSY, HIGHEST, LOW, SERVES, SQUATS } from '../editions/book.ts';
 import { above, bookFor, EMPTY, endOf, MAX_HOUSES, ROOMS, seatsAt } from '../street.ts';
 import { type Move, NOWHERE, type Room, type State } from '../types.ts';
 import { unfit } from './suitability.ts';
@@ -14,14 +13,9 @@ const some: number[] = new Array<number>(MAX_HOUSES).fill(0);
 const every: number[] = new Array<number>(MAX_HOUSES).fill(0);
 /** By landlord: where their Tavern is, or NOWHERE. */
 const taverns: Room[] = [];
-/** The rooms of those who may be called back, of the landlord who looks. */
-const mothers: Room[] = [];
-
-/** Returns how many Mothers and the like the landlord has. */
-export function survey(s: State, landlord: Seat): number {
+export function survey(s: State): void {
   const { is } = bookFor(s);
   const { owner, tenant } = s;
-  let found = 0;
   for (let seat = 0; seat < seatsAt(s); seat++) taverns[seat] = NOWHERE;
   for (let house = 0; house < owner.length; house++) {
     let empty = 0;
@@ -35,16 +29,12 @@ export function survey(s: State, landlord: Seat): number {
       union |= traits;
       common &= traits;
       if ((traits & SERVES) !== 0 && taverns[owner[house]] === NOWHERE) taverns[owner[house]] = room;
-      if ((traits & RETURNS) !== 0 && owner[house] === landlord) mothers[found++] = room;
     }
     vacant[house] = empty;
     some[house] = union;
     every[house] = common;
   }
-  return found;
 }
-
-export const motherOf = (nth: number): Room => mothers[nth];
 
 /** All apartments that suit a tenant of the hand, as `moves` that name them, from `begin` of `into`. */
 export function roomsFor(s: State, tenant: Kind, moves: readonly Move[], into: Move[], begin: number): number {
