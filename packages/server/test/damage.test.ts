@@ -150,6 +150,10 @@ describe('one bad row blocks its match and no other', () => {
     ['bad JSON in what is known about it', (match) => `UPDATE matches SET head = '{"id"' WHERE id = '${match}'`],
     ['bytes instead of text', (match) => `UPDATE matches SET head = x'00ff' WHERE id = '${match}'`],
     ['bad JSON in its log', (match) => `UPDATE entries SET lines = '[[' WHERE match = '${match}'`],
+    [
+      'bad JSON in the log of a match without a snapshot',
+      (match) => `DELETE FROM snapshots WHERE match = '${match}'; UPDATE entries SET lines = '[[' WHERE match = '${match}'`,
+    ],
     ['a log without its beginning', (match) => `DELETE FROM entries WHERE match = '${match}'`],
     ['entries that are none', (match) => `UPDATE entries SET lines = '[[1,2],[3]]' WHERE match = '${match}'`],
     ['a number that is none', (match) => `UPDATE entries SET last = 'many' WHERE match = '${match}'`],

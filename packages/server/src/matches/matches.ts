@@ -36,6 +36,10 @@ const PATIENCE = 5_000;
 /** The longest a timer can be set for. */
 const LONGEST = 2 ** 31 - 1;
 
+/** Lines of the chat in one commit: of more, the first might be forgotten by the time they are sent again. */
+const MOST_LINES = 16;
+const isTalkative = ({ turn }: Share): boolean => turn.told.chat.length >= MOST_LINES;
+
 const SET_ASIDE = written({ t: 'refused', id: null, ...no('set-aside') });
 
 export interface MatchesParts {
@@ -194,7 +198,8 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       if (!looked && match.play !== null && seat !== null && looksBack(match, match.play, seat, asked))
         work.lookFirst(room, lookBack, answer);
       else if (!looked && isRematch(asked)) work.lookFirst(room, lookAround, answer);
-      else if (isUnknownLine(match, person, asked)) work.lookFirst(room, () => lookUp(asked.id, asked.text), answer);
+      else if (isUnknownLine(match, person, asked))
+        work.lookFirst(room, () => lookUp(asked.id, asked.text), answer, isTalkative(share));
       else share.replies.push({ to: listener, text: written(request(turn, { seat, person, crowded }, asked)) });
     }
 

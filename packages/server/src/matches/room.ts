@@ -29,10 +29,10 @@ export interface Share extends Sayings {
   readonly done: { resolve(): void; reject(error: unknown): void }[];
 }
 
-/** What waits in a room's line: to be done, or to look at a match of which everything is kept. */
+/** What waits in a room's line: to be done, or to look at a match, of which everything must be `kept` or need not. */
 export type Task =
   | { readonly kind: 'act'; readonly act: (share: Share) => void; lose(error: unknown): void }
-  | { readonly kind: 'look'; readonly look: () => Promise<void>; lose(error: unknown): void };
+  | { readonly kind: 'look'; readonly kept: boolean; readonly look: () => Promise<void>; lose(error: unknown): void };
 
 /** The match was forgotten before what was asked of it was kept. */
 export class Lost extends Error {

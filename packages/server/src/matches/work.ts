@@ -12,8 +12,9 @@ export interface Work {
   done<T>(room: Room, act: (turn: Turn) => T): Promise<T>;
   /** Looks at a match of which everything is kept, and which stands still meanwhile. */
   look<T>(room: Room, look: () => Promise<T>): Promise<T>;
-  /** Looks before anything else is done that waits; for what finds in the middle that it has to. */
-  lookFirst(room: Room, look: () => Promise<void>, act: (turn: Turn, share: Share) => void): void;
+  /** Looks before anything else is done that waits; for what finds in the middle that it has to. Unless `kept` is false,
+   *  everything is kept by then. */
+  lookFirst(room: Room, look: () => Promise<void>, act: (turn: Turn, share: Share) => void, kept?: boolean): void;
   /** Nothing the match does counts from now on. */
   abandon(room: Room, error: unknown): void;
   settled(): Promise<void>;
@@ -82,7 +83,7 @@ export function openWork(store: Store, watch: WorkWatch): Work {
     while (!room.gone && !isBusy(room)) {
       const next = room.line[0];
       // Only what is kept may be looked at.
-      if (next === undefined || (next.kind === 'look' && room.open !== null)) return;
+      if (next === undefined || (next.kind === 'look' && next.kept && room.open !== null)) return;
       room.line.shift();
       if (next.kind === 'act') run(room, next.act, next.lose);
       else hold(room, next.look, next.lose);
@@ -143,11 +144,11 @@ export function openWork(store: Store, watch: WorkWatch): Work {
       }),
     look: (room, look) =>
       new Promise((resolve, reject) => {
-        enqueue(room, { kind: 'look', look: () => look().then(resolve, reject), lose: reject });
+        enqueue(room, { kind: 'look', kept: true, look: () => look().then(resolve, reject), lose: reject });
       }),
-    lookFirst(room, look, doing) {
+    lookFirst(room, look, doing, kept = true) {
       room.line.unshift(
-        { kind: 'look', look: () => look().catch((error) => watch.broken(room, error)), lose() {} },
+        { kind: 'look', kept, look: () => look().catch((error) => watch.broken(room, error)), lose() {} },
         { kind: 'act', act: (share) => doing(share.turn, share), lose() {} },
       );
     },

@@ -104,7 +104,7 @@ export const asking: readonly Fault[] = [
     file: 'match/history.ts',
     old: 'moves = moves.filter((earlier) => earlier.n < entry.to);',
     planted: 'moves = [...moves];',
-    caught: ['replay', 'what was taken back is in the past as it was, and gone after it'],
+    caught: ['longPast', 'to take back by consent reads what it takes back, and no more'],
   },
   {
     name: 'whoever asks something waits for the news',

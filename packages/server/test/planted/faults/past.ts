@@ -6,7 +6,7 @@ export const past: readonly Fault[] = [
     file: 'matches/past.ts',
     old: '++n > since) items.push',
     planted: '++n >= since) items.push',
-    caught: ['longPast', 'a long past comes in pages, every item once and in order, whoever listens'],
+    caught: ['longPast', 'whoever has missed little of a long match is told that, and little is read for it'],
   },
   {
     name: 'a long past that is read at once',
@@ -20,14 +20,14 @@ export const past: readonly Fault[] = [
     file: 'match/record.ts',
     old: 'if (passed || from !== null)',
     planted: 'if (from !== null)',
-    caught: ['longPast', 'whoever has missed little of a long match is told that, and little is read for it'],
+    caught: ['longPast', 'any moment of a long past is shown as it was, and little is read for it; its file is whole'],
   },
   {
     name: 'an undo without a milestone',
     file: 'match/record.ts',
     old: 'if (passed || from !== null)',
     planted: 'if (passed)',
-    caught: ['longPast', 'to take back by consent reads what it takes back, and no more'],
+    caught: ['longPast', 'any moment of a long past is shown as it was, and little is read for it; its file is whole'],
   },
   {
     name: 'news in the middle of the past',
@@ -41,7 +41,7 @@ export const past: readonly Fault[] = [
     file: 'matches/enter.ts',
     old: 'if (reaches(match, play, seat, told)) return',
     planted: 'if (play.last === null) return',
-    caught: ['longPast', 'a long past comes in pages, every item once and in order, whoever listens'],
+    caught: ['longPast', 'what happens while somebody reads the past comes after it, without a gap'],
   },
   {
     name: 'a welcome that seems to be complete',
@@ -53,9 +53,9 @@ export const past: readonly Fault[] = [
   {
     name: 'an undo of the wrong moment in the past',
     file: 'matches/past.ts',
-    old: 'if (kept?.n === n && kept.from !== null)',
-    planted: 'if (kept !== null && kept.from !== null)',
-    caught: ['longPast', 'any moment of a long past is shown as it was, and little is read for it; its file is whole'],
+    old: 'from: kept.from };',
+    planted: 'from: kept.told };',
+    caught: ['longPast', 'a long past comes in pages, every item once and in order, whoever listens'],
   },
   {
     name: 'a moment next to the one that was asked for',
