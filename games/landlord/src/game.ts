@@ -56,7 +56,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
       onward: 0,
       tries: 6,
       efforts: { casual: 30, strong: 250, expert: 1000 },
-      oversight: 8,
+      oversight: 3,
       rude,
     },
     census,

@@ -57,7 +57,7 @@ export const raja: Game<State, Move, View, Event> = {
     onward: 0,
     tries: 6,
     efforts: { casual: 10, strong: 400, expert: 4000 },
-    oversight: 10,
+    oversight: 4,
     rude: () => false,
   },
   census,

@@ -40,6 +40,8 @@ export const CODES = [
   'not-left',
   /** Hints are for whoever is asked something and plays against bots alone. */
   'no-hint',
+  /** Reports too are for matches against bots alone. */
+  'no-report',
   'unavailable',
 ] as const;
 export type Code = (typeof CODES)[number];

@@ -126,6 +126,11 @@ export const hintAnswer = z.object({
 });
 export type Hint = z.infer<typeof hintAnswer>;
 
+/** The report on a match against bots that is over: how far it is, from 0 to 1. At 1 its page can be fetched. */
+export const reportBody = z.strictObject({ seat });
+export const reportAnswer = z.object({ share: z.number() });
+export type ReportProgress = z.infer<typeof reportAnswer>;
+
 /** The table as the game draws it in text. */
 export const drawn = z.object({ text: z.string() });
 

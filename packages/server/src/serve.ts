@@ -19,12 +19,14 @@ import { addHealth } from './http/health.ts';
 import { addHints } from './http/hints.ts';
 import { addMatches } from './http/matches.ts';
 import { addPast } from './http/past.ts';
+import { addReports } from './http/reports.ts';
 import { openStreams } from './http/streams.ts';
 import { type Most, openCrowd } from './matches/crowd.ts';
 import { type Matches, openMatches } from './matches/matches.ts';
 import { sitHere } from './matches/sit.ts';
 import { openMetrics } from './metrics.ts';
 import { openPeople } from './people.ts';
+import { openReports } from './report/reports.ts';
 import type { Settings } from './settings.ts';
 import { storeIn } from './store/copy.ts';
 import { makeFolder } from './store/folder.ts';
@@ -125,6 +127,7 @@ async function open(
   const shelf = await openShelf();
   for (const complaint of shelf.broken) app.log.warn(complaint);
   const pool = openPool((error) => app.log.error({ err: error }, 'a bot failed'));
+  const reports = openReports((error) => app.log.error({ err: error }, 'a report failed'));
   const metrics = openMetrics(
     () => matches.rooms.size,
     () => pool.waiting,
@@ -150,6 +153,7 @@ async function open(
   addPast(app, reception);
   addCourse(app, reception);
   addHints(app, reception, openHints(pool), now);
+  addReports(app, reception, reports);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   if (existsSync(join(settings.pages, 'index.html'))) await addClient(app, reception, settings.pages);
   const door = watchDoor(app.server, clients, settings);
@@ -166,6 +170,7 @@ async function open(
       sockets.close();
       await app.close();
       await pool.close();
+      await reports.close();
       await store.close();
       unlock();
     },

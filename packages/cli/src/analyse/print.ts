@@ -1,8 +1,7 @@
-import { type Analysis, type Decided, isCertain } from '@insula/bots';
+import { type Analysis, type Decided, isCertain, percent, points } from '@insula/bots';
 import Table from 'cli-table3';
 import pc from 'picocolors';
 import { type Known, seatName } from '../known.ts';
-import { percent, points } from './words.ts';
 
 /** The analysis for people at a terminal: every unforced decision, and where the chance to win went. */
 export function drawAnalysis(known: Known, { seat, decisions, account }: Analysis): string {

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { analyse } from '@insula/bots';
+import { analyse, analysisPage } from '@insula/bots';
 import { generator, type MatchLog, type Seat } from '@insula/kernel';
 import { Command } from 'commander';
-import { analysisPage } from '../analyse/page.ts';
 import { drawAnalysis } from '../analyse/print.ts';
 import { readMatch } from '../files.ts';
 import { seatNumber, wholeNumber } from '../flags.ts';
-import { know } from '../known.ts';
+import { know, seatName } from '../known.ts';
 import { progressBar } from '../progress.ts';
 
 interface Flags {
@@ -37,7 +36,10 @@ async function run(file: string, flags: Flags): Promise<void> {
   const rng = generator(`insula analyse ${log.seed.commitment} ${seat}`);
   const analysis = analyse(known.game, log, seat, iterations, rng, (n) => bar.update(n));
   bar.stop();
-  if (flags.html !== undefined) writeFileSync(flags.html, analysisPage(known, log, analysis, iterations));
+  if (flags.html !== undefined) {
+    const names = Array.from({ length: log.seats }, (_, other) => seatName(other));
+    writeFileSync(flags.html, analysisPage({ ...known, names }, log.game, analysis, iterations));
+  }
   console.log(drawAnalysis(known, analysis));
 }
 

@@ -25,6 +25,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   'seat-taken': 'That seat is taken.',
   'seats-open': 'A match starts when no seat is open: wait, or put bots there.',
   'no-hint': 'Hints are for whoever has a choice to make and plays against bots alone.',
+  'no-report': 'Reports are made of matches against bots alone.',
   'standing-in': 'A bot plays that seat: take it back first.',
   'too-many': 'One thing at a time: that is being thought about.',
   unavailable: 'That could not be kept: try again in a moment.',

@@ -10,6 +10,7 @@ import { isStill } from '../settings/settings.ts';
 import { say as page } from '../words/say.ts';
 import { type Say, sentence } from '../words/speaker.ts';
 import styles from './end.module.css';
+import { Report } from './report.tsx';
 
 interface Props {
   readonly link: Link;
@@ -70,6 +71,7 @@ export function End({ isNews, ...parts }: Props & { readonly isNews: boolean }):
         <Way href={`/replay/${summary.id}`} className={buttonClass()}>
           {page('end.replay')}
         </Way>
+        {seat === null ? null : <Report summary={summary} seat={seat} />}
         <Way href="/" className={buttonClass()}>
           {page('end.other')}
         </Way>

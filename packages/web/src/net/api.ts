@@ -1,5 +1,17 @@
 import type { OptionSpec, Words } from '@insula/kernel';
-import type { Course, Create, Hint, Item, MatchList, Me, Problem, Replayed, Summary, YourMatch } from '@insula/protocol';
+import type {
+  Course,
+  Create,
+  Hint,
+  Item,
+  MatchList,
+  Me,
+  Problem,
+  Replayed,
+  ReportProgress,
+  Summary,
+  YourMatch,
+} from '@insula/protocol';
 import { language } from '../words/language.ts';
 
 export interface GameOnShelf {
@@ -107,6 +119,10 @@ export const moment = (id: string, eyes: Eyes, n: number): Promise<Replayed> =>
   ask(`/matches/${encodeURIComponent(id)}/${eyes === 'all' ? 'open/' : ''}replay?n=${n}${eyesIn(eyes)}`);
 /** What an expert would do in that seat, against bots alone. */
 export const hint = (id: string, seat: number): Promise<Hint> => ask(`/matches/${encodeURIComponent(id)}/hint`, { seat });
+/** Begins the report on a match against bots that is over, or says how far it is. */
+export const report = (id: string, seat: number): Promise<ReportProgress> =>
+  ask(`/matches/${encodeURIComponent(id)}/report`, { seat });
+export const reportPage = (id: string, seat: number): string => `/api/matches/${encodeURIComponent(id)}/report?seat=${seat}`;
 export const create = (wanted: Partial<Create> & Pick<Create, 'game' | 'seats'>): Promise<YourMatch> =>
   ask('/matches', wanted);
 export const join = (id: string, seat: number | null): Promise<YourMatch> =>

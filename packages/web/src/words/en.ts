@@ -323,6 +323,10 @@ export const en: Words = {
   'end.toRematch': 'To the rematch',
   'end.replay': 'Replay',
   'end.other': 'Another game',
+  report: 'What decided it',
+  'report.thinking': 'Thinking it over: {percent} %',
+  'report.open': 'What decided it: open the report',
+  'report.again': 'No report came of it: try again',
   'end.check': 'Check the shuffle',
   'end.fair':
     'The shuffle was fair: the secret that the server has revealed is the one it committed to before anyone joined.',
@@ -359,6 +363,7 @@ export const en: Words = {
   'refused.not-left': 'You are playing this seat already.',
   'refused.other-rules': 'This match was begun with other rules than those of this server.',
   'refused.set-aside': 'Something went wrong in this match. It is kept, and waits until somebody has looked at it.',
+  'refused.no-report': 'Reports are made of matches against bots.',
   'refused.no-hint': 'Hints are for matches against bots, when you have a choice to make.',
   'refused.unavailable': 'That cannot be done at the moment.',
   'refused.too-long': 'That is too long.',

@@ -1,6 +1,5 @@
-import type { Analysis } from '@insula/bots';
-import { seatName } from '../known.ts';
-import { percent } from './words.ts';
+import type { Analysis } from './analyse.ts';
+import { escaped, percent } from './figures.ts';
 
 const WIDTH = 900;
 const HEIGHT = 260;
@@ -23,7 +22,7 @@ export const marked = (seat: number): string =>
   `<span class="mark s${seat % SHAPES.length}">${SHAPES[seat % SHAPES.length]}</span>`;
 
 /** Every seat's chance to win over the match; the entries in `pinned` are numbered. */
-export function curveOf({ seat: own, curve }: Analysis, pinned: readonly number[]): string {
+export function curveOf({ seat: own, curve }: Analysis, names: readonly string[], pinned: readonly number[]): string {
   const last = Math.max(1, curve[curve.length - 1].n);
   const x = (n: number): number => LEFT + (n / last) * (WIDTH - LEFT - RIGHT);
   const y = (chance: number): number => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
@@ -40,25 +39,30 @@ export function curveOf({ seat: own, curve }: Analysis, pinned: readonly number[
     (n, i) =>
       `<line class="pin" x1="${x(n)}" x2="${x(n)}" y1="${TOP}" y2="${HEIGHT - BOTTOM}"/><text x="${x(n) - 3}" y="${HEIGHT - 8}">${i + 1}</text>`,
   );
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${grid.join('')}${pins.join('')}${lines.join('')}${labels(curve, seats, x(last) + 8, y)}</svg>
-${tableOf(curve, seats)}`;
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${grid.join('')}${pins.join('')}${lines.join('')}${labels(curve, names, x(last) + 8, y)}</svg>
+${tableOf(curve, names)}`;
 }
 
 /** Names stand where the lines end, apart from each other. */
-function labels(curve: Analysis['curve'], seats: readonly number[], x: number, y: (chance: number) => number): string {
+function labels(curve: Analysis['curve'], names: readonly string[], x: number, y: (chance: number) => number): string {
   const ends = curve[curve.length - 1].chances;
   let lowest = Number.NEGATIVE_INFINITY;
-  return [...seats]
+  return names
+    .map((_, seat) => seat)
     .sort((a, b) => ends[b] - ends[a] || a - b)
     .map((seat) => {
       lowest = Math.max(y(ends[seat]) + 4, lowest + 15);
-      return `<text x="${x}" y="${lowest.toFixed(1)}"><tspan class="mark s${seat % SHAPES.length}">${SHAPES[seat % SHAPES.length]}</tspan> ${seatName(seat)} ${(100 * ends[seat]).toFixed(0)} %</text>`;
+      return `<text x="${x}" y="${lowest.toFixed(1)}"><tspan class="mark s${seat % SHAPES.length}">${SHAPES[seat % SHAPES.length]}</tspan> ${escaped(short(names[seat]))} ${(100 * ends[seat]).toFixed(0)} %</text>`;
     })
     .join('');
 }
 
+/** There is room for so much of a name beside the picture. */
+const SHORT = 9;
+const short = (name: string): string => (name.length > SHORT ? `${name.slice(0, SHORT - 1)}…` : name);
+
 /** The same numbers for whoever cannot see the picture, a dozen of them. */
-function tableOf(curve: Analysis['curve'], seats: readonly number[]): string {
+function tableOf(curve: Analysis['curve'], names: readonly string[]): string {
   const step = Math.max(1, Math.ceil(curve.length / 12));
   const rows = curve
     .filter((_, i) => i % step === 0 || i === curve.length - 1)
@@ -66,6 +70,6 @@ function tableOf(curve: Analysis['curve'], seats: readonly number[]): string {
       ({ n, chances }) =>
         `<tr><th scope="row">${n}</th>${chances.map((chance) => `<td>${percent(chance)}</td>`).join('')}</tr>`,
     );
-  const head = seats.map((seat) => `<th scope="col">${seatName(seat)}</th>`).join('');
+  const head = names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('');
   return `<details><summary>As a table</summary><table><thead><tr><th scope="col">After entry</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
 }

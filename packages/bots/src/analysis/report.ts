@@ -1,42 +1,41 @@
-import type { Analysis, Decided } from '@insula/bots';
-import type { MatchLog } from '@insula/kernel';
-import { type Known, seatName } from '../known.ts';
+import type { Analysis, Decided } from './analyse.ts';
 import { curveOf, MARKS, marked } from './curve.ts';
-import { dearest, percent, points } from './words.ts';
+import { dearest, escaped, percent, points, type Telling } from './figures.ts';
 
 /** The analysis as one file that needs nothing else. */
-export function analysisPage(known: Known, log: MatchLog, analysis: Analysis, iterations: number): string {
+export function analysisPage(telling: Telling, title: string, analysis: Analysis, iterations: number): string {
   const { seat, decisions } = analysis;
+  const names = telling.names;
   const shown = dearest(decisions);
-  const title = `What decided it: ${known.game.id}, ${seatName(seat)}`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${STYLE}</style></head><body>
+<title>What decided it: ${escaped(title)}</title><style>${STYLE}</style></head><body>
 <h1>What decided it</h1>
-<p>${known.game.id}, ${log.seats} seats, as ${seatName(seat)} could see it; ${iterations} iterations a judgement.</p>
+<p>${escaped(title)}, ${names.length} seats, as ${escaped(names[seat])} could see it; ${iterations} iterations a judgement.</p>
 <section><h2>Chance to win <small>after every move, seen from this seat</small></h2>
 ${curveOf(
   analysis,
+  names,
   shown.map(({ n }) => n),
 )}
 </section>
 <section><h2>From ${percent(analysis.account.initial)} to ${percent(analysis.account.final)} <small>parts in % points; they add up</small></h2>
-${sum(analysis)}
+${sum(analysis, names)}
 </section>
 <section><h2>${shown.length === 0 ? 'No move cost more than we can measure' : 'The dearest decisions'}
 <small>of ${decisions.length} that were not forced${decisions.length < 20 ? ', too few for a rating' : ''}; cost with two standard errors</small></h2>
-<div class="decisions">${shown.map((decided, i) => decision(known, decided, i + 1)).join('\n')}</div>
+<div class="decisions">${shown.map((decided, i) => decision(telling, decided, i + 1)).join('\n')}</div>
 </section>
 </body></html>
 `;
 }
 
-function sum({ seat, account }: Analysis): string {
+function sum({ seat, account }: Analysis, names: readonly string[]): string {
   const parts: [string, number][] = [
     ['Luck: deal, draws, what was shown', account.luck],
     ['Own errors', account.own],
     ...account.others.flatMap((did, other): [string, number][] =>
-      other === seat ? [] : [[`${marked(other)} What ${seatName(other)} did`, did]],
+      other === seat ? [] : [[`${marked(other)} What ${escaped(names[other])} did`, did]],
     ),
   ];
   const rows = parts.map(
@@ -48,7 +47,7 @@ ${rows.join('\n')}
 }
 
 function decision(
-  { game, say }: Known,
+  { game, say }: Telling,
   { n, view, played, best, before, after, cost, error }: Decided,
   number: number,
 ): string {
@@ -58,9 +57,6 @@ function decision(
 <pre>${escaped(game.draw(view))}</pre>
 <table>${line('Played', played, after)}${line('Best', best, before)}</table></article>`;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --paper: #fbf6ea; --ink: #2b2430; --line: #cdbf9f; --bad: #a8321a; }
