@@ -33,7 +33,7 @@ export function Opponents({ game, bots, against, onAgainst, onPlay, onClose }: P
         />
         <Choice
           legend={say('against.level')}
-          help={levels.find(({ name }) => name === against.level)?.help}
+          help={say(`level.${against.level}.help`)}
           values={levels.map(({ name }) => name)}
           value={against.level}
           say={(level) => say(`level.${level}`)}

@@ -69,10 +69,20 @@ export function SeatFields({ game, bots, seats, usual, onSeats }: Props): JSX.El
           </li>
         ))}
       </ol>
+      {levelsIn(seats).map((level) => (
+        <p key={level} className={styles.hint}>
+          <b>{say(`level.${level}`)}</b> {say(`level.${level}.help`)}
+        </p>
+      ))}
       <p className={styles.hint}>{say('new.hint')}</p>
     </fieldset>
   );
 }
+
+/** Every level that a bot here has, once. */
+const levelsIn = (seats: readonly WantedSeat[]): string[] => [
+  ...new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []))),
+];
 
 function wanted(value: string): WantedSeat {
   if (value.startsWith('bot ')) return { kind: 'bot', level: value.slice(4) };
