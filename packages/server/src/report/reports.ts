@@ -91,7 +91,11 @@ export function openReports(onError: (error: unknown) => void): Reports {
     ask(name, order) {
       const report = reports.get(name);
       if (report === undefined) return begin(name, order);
-      if (report.hasFailed) return null;
+      if (report.hasFailed) {
+        // Whoever asks once more gets another try.
+        reports.delete(name);
+        return null;
+      }
       return report.page === null ? Math.min(0.99, report.share) : 1;
     },
     page: (name) => reports.get(name)?.page ?? null,
