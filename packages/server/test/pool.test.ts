@@ -40,7 +40,7 @@ test('a newer thought of a seat takes the place of the older one, and a seat tha
 test('a thread that does not answer is replaced, and its seat plays something legal', async () => {
   const complaints: string[] = [];
   // No thread can even start in no time at all.
-  const pool = openPool((error) => complaints.push((error as Error).message), 1, 0);
+  const pool = openPool((error) => complaints.push((error as Error).message), { size: 1, silence: 0 });
   const message = JSON.stringify({ t: 'news', table: { awaited: [0], legal: ['rest'] } });
   const move = await new Promise((resolve) => pool.think({ ...thought('a', 'x'), message }, resolve));
   expect(move).toBe('rest');
@@ -48,6 +48,7 @@ test('a thread that does not answer is replaced, and its seat plays something le
   await pool.close();
 });
 
+const HOW = { seed: 'seed', longest: 1_000 };
 const asked = JSON.stringify({ t: 'news', table: { awaited: [0], legal: ['rest', 'build'] } });
 const found = (visits: { [move: string]: number }) => ({
   iterations: 10,
@@ -67,7 +68,7 @@ test('shares of a thought make the same decision in whichever order they come ba
     [3, 1, 0, 2],
   ].map((order) => {
     const told: unknown[] = [];
-    const job = openJob({ ...thought('a', 'x'), shares: 4, message: asked }, 'seed', (move, all) => told.push([move, all]));
+    const job = openJob({ ...thought('a', 'x'), shares: 4, message: asked }, HOW, (move, all) => told.push([move, all]));
     expect(Array.from({ length: 5 }, () => job.take()?.n ?? null)).toEqual([0, 1, 2, 3, null]);
     const last = order.map((n) => job.answered(n, { move: null, found: found(parts[n]), error: null }));
     expect(last).toEqual([false, false, false, true]);
@@ -79,7 +80,7 @@ test('shares of a thought make the same decision in whichever order they come ba
 
 test('a thought one of whose shares is lost is answered once, with something legal, and no further share is begun', () => {
   const told: unknown[] = [];
-  const job = openJob({ ...thought('a', 'x'), shares: 4, message: asked }, 'seed', (move) => told.push(move));
+  const job = openJob({ ...thought('a', 'x'), shares: 4, message: asked }, HOW, (move) => told.push(move));
   job.take();
   job.take();
   job.giveUp();
@@ -98,14 +99,11 @@ test('a decision is the same on one thread and on four', async () => {
   const message = JSON.stringify({ t: 'news', table });
   const decisions = [];
   for (const threads of [1, 4]) {
-    const pool = openPool(
-      (error) => {
-        throw error;
-      },
-      threads,
-      60_000,
-      () => 'seed',
-    );
+    const fail = (error: unknown): void => {
+      throw error;
+    };
+    // What a deadline cuts is outside the promise.
+    const pool = openPool(fail, { size: threads, longest: 600_000, silence: 600_000, seed: () => 'seed' });
     const expert = { ...thought('a', 'x'), game: 'room-share', level: 'expert', seat, message, shares: 4 };
     decisions.push(await new Promise((resolve) => pool.think(expert, (move, all) => resolve({ move, all }))));
     await pool.close();

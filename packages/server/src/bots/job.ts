@@ -16,7 +16,7 @@ export interface Job {
   drop(): void;
 }
 
-export function openJob(thought: Thought, seed: string, done: Done): Job {
+export function openJob(thought: Thought, how: Omit<Share, 'thought' | 'n'>, done: Done): Job {
   const found: Findings[] = [];
   let taken = 0;
   let missing = thought.shares;
@@ -38,7 +38,7 @@ export function openJob(thought: Thought, seed: string, done: Done): Job {
 
   return {
     thought,
-    take: () => (taken < thought.shares ? { thought, n: taken++, seed } : null),
+    take: () => (taken < thought.shares ? { thought, n: taken++, ...how } : null),
     answered(n, { move, found: part }) {
       if (missing === 0) return true;
       if (part === null) settle(move, null);

@@ -30,15 +30,26 @@ interface Thread {
   alarm: NodeJS.Timeout | null;
 }
 
-/** A thread that says nothing for so long will never do: bots stop by themselves long before. */
-const SILENCE = 15_000;
+interface How {
+  /** How many threads. */
+  readonly size: number;
+  /** No bot thinks longer about a decision than this, in milliseconds. */
+  readonly longest: number;
+  /** A thread that says nothing for so long will never do: bots stop by themselves long before. */
+  readonly silence: number;
+  /** What the chance of a thought comes from. */
+  seed(): string;
+}
 
-export function openPool(
-  onError: (error: unknown) => void,
-  size: number = Math.max(1, Math.min(4, availableParallelism() - 1)),
-  silence: number = SILENCE,
-  seed: () => string = () => randomBytes(16).toString('hex'),
-): Pool {
+const USUAL: How = {
+  size: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  longest: 2_000,
+  silence: 15_000,
+  seed: () => randomBytes(16).toString('hex'),
+};
+
+export function openPool(onError: (error: unknown) => void, how: Partial<How> = {}): Pool {
+  const { size, longest, silence, seed } = { ...USUAL, ...how };
   const line = openLine();
   const threads: Thread[] = [];
   /** Those that are begun and not answered. */
@@ -91,7 +102,7 @@ export function openPool(
     // A seat's second thought waits for its first, else two threads would answer the same seat.
     const taken = line.take((key) => [...jobs].some(({ thought }) => thought.key === key));
     if (taken === null) return null;
-    const job = openJob(taken.thought, seed(), taken.done);
+    const job = openJob(taken.thought, { seed: seed(), longest }, taken.done);
     jobs.add(job);
     return { job, share: job.take()! };
   }

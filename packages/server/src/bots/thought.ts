@@ -18,6 +18,8 @@ export interface Share {
   readonly thought: Thought;
   readonly n: number;
   readonly seed: string;
+  /** How long the whole thought may take, in milliseconds. */
+  readonly longest: number;
 }
 
 /** What a thread answers. Moves are written. Where a thought has several shares, what was found; else the move. */

@@ -20,10 +20,7 @@ port.on('message', (share: Share) => {
   }
 });
 
-/** No bot thinks longer about a decision than this, in milliseconds. */
-const LONGEST = 2000;
-
-function answer({ thought, n, seed }: Share): Answer {
+function answer({ thought, n, seed, longest }: Share): Answer {
   const { game: id, seat, message, level } = thought;
   const news = JSON.parse(message) as ServerMessage;
   if (news.t !== 'news') return { move: null, found: null, error: null };
@@ -32,13 +29,13 @@ function answer({ thought, n, seed }: Share): Answer {
   const { shares } = botNamed(level);
   if (thought.shares > 1 && shares !== null) {
     const question = { game, view, seat, seats: game.seats(game.determinize(view, generator(seed))) };
-    const found = shares.think(question, seed, n, within(LONGEST / shares.count));
+    const found = shares.think(question, seed, n, within(longest / shares.count));
     const moves = found.moves.map((finding) => ({ ...finding, move: game.write(finding.move) }));
     return { move: null, found: { ...found, moves }, error: null };
   }
   const mind = mindOf(thought);
   const rng = generator(seed);
-  const move = awaited.includes(seat) ? mind.choose(view, rng, within(LONGEST)) : mind.interject(view, rng);
+  const move = awaited.includes(seat) ? mind.choose(view, rng, within(longest)) : mind.interject(view, rng);
   return { move: move === null ? null : game.write(move), found: null, error: null };
 }
 
