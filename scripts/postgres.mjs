@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ const VERSIONS = '/usr/lib/postgresql';
 /** Root may not run PostgreSQL: then it belongs to nobody. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
+const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** A PostgreSQL of its own in a temporary folder, on a free port. `TEST_DATABASE_URL` names one to be used instead. */
 export async function startPostgres(settings = {}) {
@@ -22,7 +23,7 @@ export async function startPostgres(settings = {}) {
     const { status, stderr } = spawnSync(join(programs, program), args, {
       cwd: folder,
       stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
-      ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+      ...owner,
     });
     if (status !== 0) throw new Error(`PostgreSQL did not do as it was told (${program} ${args[0]}): ${stderr ?? ''}`);
   };
@@ -40,23 +41,24 @@ export async function startPostgres(settings = {}) {
       options.map(([k, v]) => `-c ${k}=${v}`).join(' '),
     );
   run('initdb', '-D', data, '-U', 'insula', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C');
-  const end = () => run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
-  const stop = () => {
-    process.off('exit', stop);
-    end();
-    rmSync(folder, { recursive: true, force: true });
-  };
   start();
-  // Whoever breaks off must not leave a database behind.
-  process.once('exit', stop);
+  // Whoever breaks off, however suddenly, must not leave a database behind: this one waits for the end of its parent.
+  const watch = spawn('sh', ['-c', 'read line; "$0"/pg_ctl stop -m immediate -D "$1"/data; rm -rf "$1"', programs, folder], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    ...owner,
+  });
+  watch.unref();
+  watch.stdin.unref();
   return {
     url: `postgres://insula@127.0.0.1:${port}/postgres`,
     /** Pulls its plug and starts it again. */
     restart() {
-      end();
+      run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
       start();
     },
-    stop,
+    stop: () => void watch.stdin.end(),
   };
 }
 

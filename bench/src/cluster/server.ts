@@ -11,6 +11,8 @@ const served = await serve(
     MESSAGES_PER_SECOND: '1000000',
     REQUESTS_PER_MINUTE: '10000000',
     SOCKETS_PER_ADDRESS: '100000',
+    OPEN_MATCHES: '100000',
+    RUNNING_MATCHES: '100000',
   }),
 );
 process.on('message', async (asked) => {
@@ -21,4 +23,5 @@ process.on('message', async (asked) => {
   const { user, system } = process.cpuUsage();
   process.send?.(user + system);
 });
+process.once('disconnect', () => process.exit(0));
 process.send?.('ready');

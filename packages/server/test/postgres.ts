@@ -1,9 +1,12 @@
 import pg from 'pg';
+import { afterAll } from 'vitest';
 import type { Running } from '../../../scripts/postgres.mjs';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 
 let postgres: Promise<Running> | null = null;
 let made = 0;
+
+afterAll(async () => (await postgres)?.stop());
 
 /** The address of an empty database, in a PostgreSQL that runs as long as the tests of a file. */
 export async function emptyDatabase(): Promise<string> {
