@@ -5,6 +5,8 @@ import { violations } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { dice } from '../support/dice.ts';
 import { playLandlord } from '../support/landlord.ts';
+import { playStreetByKey } from '../support/landlordByKey.ts';
+import { playStreetByName } from '../support/landlordByName.ts';
 import { beginMatch } from '../support/landlordMatches.ts';
 import { LOOKS, misplaced, smallTargets } from '../support/landlordMeasures.ts';
 import { setting } from '../support/setting.ts';
@@ -26,6 +28,15 @@ const way = ({ page }: WrittenTable, move: string) => page.locator(`[data-way="$
 const spot = ({ page }: WrittenTable, name: string) => page.locator(`[data-spot="${name}"]`);
 const card = ({ page }: WrittenTable, name: string) => page.locator(`[data-card="${name}"]`);
 
+/** Run in the page: milliseconds from a tap on a spot to the sentence that says why not. */
+const refusedAt = (spot: string): string => `new Promise((resolve) => {
+  const began = performance.now();
+  new MutationObserver(() => {
+    if (document.querySelector('[role="alert"]') !== null) resolve(performance.now() - began);
+  }).observe(document.body, { subtree: true, childList: true });
+  document.querySelector('[data-spot="${spot}"]').click();
+})`;
+
 describe('whole matches by clicking', () => {
   for (const game of ['landlord', 'landlord-second'])
     for (const bots of [1, 3, 5])
@@ -34,6 +45,19 @@ describe('whole matches by clicking', () => {
         const { page, complaints } = await openPage(at.browser, { ...look, colorScheme: bots === 5 ? 'dark' : 'light' });
         await beginMatch(page, at.server.url, { game, bots, options: { end: 'rounds', rounds: 6 } });
         await playLandlord(page, dice(bots * 7 + game.length));
+        expect(await page.getByRole('heading', { name: / wins?$| share the win$/ }).count()).toBe(1);
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      });
+});
+
+describe('short matches without a pointer or without eyes', () => {
+  for (const game of ['landlord', 'landlord-second'])
+    for (const [how, play] of [['by keys', playStreetByKey] as const, ['by roles and names', playStreetByName] as const])
+      test(`${game} ${how} alone`, async () => {
+        const { page, complaints } = await openPage(at.browser, LOOKS.desk);
+        await beginMatch(page, at.server.url, { game, bots: 1, options: { end: 'rounds', rounds: 3 } });
+        await play(page, dice(game.length));
         expect(await page.getByRole('heading', { name: / wins?$| share the win$/ }).count()).toBe(1);
         expect(complaints).toEqual([]);
         await page.context().close();
@@ -123,6 +147,12 @@ describe('from written positions', () => {
     table.act(1, 'accept');
     await card(table, 'family').waitFor();
     expect(table.sent).toEqual(['ask 2', 'want family', 'give student', 'pay 1', 'propose']);
+  });
+
+  played('a room that does not fit says so within a tenth of a second', PLAYED.withheld, async (table) => {
+    await card(table, 'rent-withheld').click();
+    const took = await table.page.evaluate(refusedAt('room 1/2'));
+    expect(took).toBeLessThan(100);
   });
 
   played('sums are told a hundredfold', PLAYED.times100, async (table) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** Plays a match on the street to its end by clicking only what a person can see, and returns how many clicks it took. */
 export async function playLandlord(page: Page, roll: (sides: number) => number, most = 2500): Promise<number> {
   for (let clicks = 0; clicks < most; clicks++) {
-    const target = await next(page, roll);
+    const target = await nextOnStreet(page, roll);
     if (target === null) return clicks;
     // What was there a moment ago may be gone: somebody else moved, or the last click already played.
     await target.click({ timeout: 2_000 }).catch(() => undefined);
@@ -21,7 +21,8 @@ const CARDS = `body:has(${MINE}) [data-card][data-off="false"]`;
 const TILES = `body:has(${MINE}) [data-tile][data-glow="true"]`;
 const MODES = `${MINE} [data-mode]`;
 
-async function next(page: Page, roll: (sides: number) => number): Promise<Locator | null> {
+/** Something to click that can be seen; null: the match is over. */
+export async function nextOnStreet(page: Page, roll: (sides: number) => number): Promise<Locator | null> {
   for (const patience = Date.now() + PATIENCE; Date.now() < patience; ) {
     if (await page.getByRole('button', { name: 'Check the shuffle' }).isVisible()) return null;
     const found = await Promise.all([ROWS, SPOTS, WAYS, CARDS, TILES, MODES].map((kind) => seen(page, kind)));
