@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A second is short on a machine that does other things too.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -9,10 +9,8 @@ import { setting } from './support/setting.ts';
 
 const at = setting();
 
-/** A machine may be busy with something else. */
-const PATIENT = { timeout: 30_000 };
 const told = (page: Page): Promise<string | null> => page.locator('[data-table]').getAttribute('data-told');
-const shows = (page: Page, n: number): Promise<void> => expect.poll(() => told(page), PATIENT).toBe(String(n));
+const shows = (page: Page, n: number): Promise<void> => expect.poll(() => told(page)).toBe(String(n));
 
 /** How many items have been told, and what is seen then: who stands where, what every seat has, and one's own cards. */
 const picture = (page: Page): Promise<readonly [n: number, seen: string]> => page.evaluate(PICTURE);
@@ -25,7 +23,7 @@ const PICTURE = `(() => {
   return [Number(document.querySelector('[data-table]').dataset.told), JSON.stringify([pieces, facts, hand])];
 })()`;
 
-test('a replay scrubbed to every tenth moment shows what the seat had seen then', async () => {
+test('a replay scrubbed to every tenth moment shows what the seat had seen then', { timeout: 240_000 }, async () => {
   const { page, complaints } = await openPage(at.browser);
   await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
   const seen = new Map<number, string>();
@@ -55,7 +53,9 @@ test('a replay scrubbed to every tenth moment shows what the seat had seen then'
   await page.context().close();
 });
 
-test('a match is gone through again by moments and turns, and every moment has an address', async () => {
+test('a match is gone through again by moments and turns, and every moment has an address', {
+  timeout: 240_000,
+}, async () => {
   const { page, complaints } = await openPage(at.browser);
   await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
   await playRoomShare(page, dice(3), 12).catch(() => undefined);
@@ -65,7 +65,7 @@ test('a match is gone through again by moments and turns, and every moment has a
   const scrubber = page.getByLabel('Moment', { exact: true });
   await scrubber.waitFor();
   const end = await scrubber.getAttribute('max');
-  await expect.poll(() => scrubber.inputValue(), PATIENT).toBe(end);
+  await expect.poll(() => scrubber.inputValue()).toBe(end);
   expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).not.toContain('Everything open');
   await page.getByRole('link', { name: 'To my turn' }).click();
   await page.getByRole('region', { name: 'Your move' }).waitFor();
@@ -93,7 +93,7 @@ test('a match is gone through again by moments and turns, and every moment has a
   await page.reload();
   await page.getByText(/moment 4 of/).waitFor();
   await page.getByLabel('Seen by').selectOption({ label: 'Everything open' });
-  await expect.poll(() => page.url(), PATIENT).toMatch(/&open=true$/);
+  await expect.poll(() => page.url()).toMatch(/&open=true$/);
   await page
     .getByRole('region', { name: /^The hand of/ })
     .nth(1)
