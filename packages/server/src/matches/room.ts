@@ -65,5 +65,7 @@ export const isBusy = ({ flying, held }: Room): boolean => flying !== null || he
 /** Nothing is left to do, to keep or to look up. */
 export const isStill = (room: Room): boolean => !isBusy(room) && room.open === null && room.line.length === 0;
 
-/** Another process may have it: what is in memory is perhaps not true any more. One that is being made is nobody's yet. */
-export const isAnothers = (store: Store, { mark, match }: Room): boolean => mark !== null && !store.holds(match.head.id);
+/** Another process may have it: what is in memory is perhaps not true any more. One that is being made is nobody's yet, and
+ *  of what is being kept the store itself says whose it is. */
+export const isAnothers = (store: Store, { mark, flying, match }: Room): boolean =>
+  mark !== null && flying === null && !store.holds(match.head.id);
