@@ -29,7 +29,7 @@ export const en: Words = {
   'place.look': 'Tap a city or a village on the map.',
   'facts.start': 'Nothing is built in the start city ({clause}).',
   'facts.village':
-    '{count, plural, =0 {No house: nobody can pass. Room for {room}} one {A house of {owners}; room for {room}} other {Houses of {owners}; it is full}} ({clause}).',
+    '{count, plural, =0 {No house: nobody can pass} one {A house of {owners}} other {Houses of {owners}}}; {room, plural, =0 {it is full} other {room for #}} ({clause}).',
   'facts.city':
     '{large, select, free {The large palace can still be built} other {The large palace is {owner}’s}}; {sites, plural, =0 {no small site is free} one {one small site is free} other {# small sites are free}} ({clause}).',
 

@@ -14,7 +14,7 @@ import {
 import type { JSX } from 'react';
 import type { Seen } from '../../table.ts';
 import { Emblem, House } from '../art/pieces.tsx';
-import { placeLooked } from '../map/marks.ts';
+import { placeLooked, roomIn } from '../map/marks.ts';
 import { say as words } from '../words.ts';
 import { Deeds } from './deeds.tsx';
 import deskStyles from './desk.module.css';
@@ -71,7 +71,7 @@ function factsOf({ view, names }: Seen<View>, place: number): string {
     return words('facts.village', {
       owners: owners.map((seat) => names[seat]).join(', '),
       count: owners.length,
-      room: view.seats === 2 ? 1 : 2,
+      room: roomIn(view.seats) - owners.length,
       clause: PLACE_CLAUSES.village,
       name: VILLAGES[place - STOPS],
     });
