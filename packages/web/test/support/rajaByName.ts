@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export type Press = (target: Locator) => Promise<void>;
 
 /** Plays a match of Raja to its end by what the accessibility tree says alone: roles, names, what is pressed and what is
- *  disabled. Two houses are chosen from the start, then gold and a house in every round. */
+ *  disabled. Gold and a house are chosen in every round. */
 export async function playRajaByName(page: Page, press: Press, most = 400): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     const target = await next(page);
@@ -16,7 +16,7 @@ export async function playRajaByName(page: Page, press: Press, most = 400): Prom
 }
 
 const PATIENCE = 60_000;
-const CHARACTERS = /^\d (Grand duke|Merchant|Priest|Wanderer|Entrepreneur|Builder)|^(Grand duke|Merchant|Priest|Wanderer)/;
+const CHARACTERS = /^(Grand duke|Merchant|Priest|Wanderer|Entrepreneur|Builder)/;
 
 async function next(page: Page): Promise<Locator | null> {
   const desk = page.getByRole('region', { name: 'Your move' });
@@ -37,7 +37,9 @@ async function next(page: Page): Promise<Locator | null> {
     if (await page.getByRole('button', { name: 'Check the shuffle' }).isVisible()) return null;
     for (const each of wanted) if (await each.first().isVisible()) return each.first();
     const builds = await desk.getByRole('button', { name: /^House any/ }).isVisible();
-    const places = await desk.getByText('Tap a city or a village on the map.').isVisible();
+    // A village that is full now may still be looked at.
+    const puts = desk.getByRole('button', { name: 'Put a house here', disabled: true });
+    const places = (await desk.getByText('Tap a city or a village on the map.').isVisible()) || (await puts.isVisible());
     const isLooking = await desk.getByRole('button', { name: 'Look away' }).isVisible();
     if ((places || (builds && !isLooking)) && (await village.first().isVisible())) return village.first();
     const end = desk.getByRole('button', { name: /^End turn/ });
