@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Activates something that was found by its role and name. */
-export type Press = (target: Locator) => Promise<void>;
+type Press = (target: Locator) => Promise<void>;
 
 /** Plays a match of Raja to its end by what the accessibility tree says alone: roles, names, what is pressed and what is
  *  disabled. Gold and a house are chosen in every round. */
