@@ -3,7 +3,7 @@
 // Close other programs first: it takes about a quarter of an hour, and tells of the machine as it finds it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { flags } from './flags.mjs';
 import { root } from './ready.mjs';
@@ -52,7 +52,8 @@ function machine() {
   const peers = ['boardgame.io', '@colyseus/core', 'ws'].map((name) => `${name} ${dependencies[name]}`);
   const memory = Math.round(totalmem() / 2 ** 30);
   const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day}: ${cpus().length} × ${cpus()[0].model.trim()}, ${memory} GB, Node ${process.version.slice(1)}; ${peers.join(', ')}.`;
+  const busy = loadavg()[0].toFixed(1);
+  return `Measured on ${day}: ${cpus().length} × ${cpus()[0].model.trim()}, ${memory} GB, Node ${process.version.slice(1)}, load ${busy} before it began (calm is below 1; above it, no figure is to be compared with another day's); ${peers.join(', ')}.`;
 }
 
 function games({ games: measuredGames, peers }) {
