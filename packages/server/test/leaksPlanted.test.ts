@@ -81,8 +81,8 @@ const PLANTED: readonly Planted[] = [
       match.head.seats.flatMap((_, seat) => real.itemsSince(match, past, seat, since, phrases)),
   })),
   plant('moments of the past with all that was so then', HISTORY, (real) => ({
-    *fold(game, start, rows) {
-      for (const moment of real.fold(game, start, rows))
+    *fold(...given) {
+      for (const moment of real.fold(...given))
         yield { ...moment, happened: moment.happened.map((told) => ({ ...told, item: spied(told.item, moment.state) })) };
     },
   })),

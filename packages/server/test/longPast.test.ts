@@ -139,6 +139,13 @@ test('any moment of a long past is shown as it was, and little is read for it; i
   }
 });
 
+test('a milestone stays every 256 entries, also where nothing is taken back', () => {
+  const stones = long.changes.flatMap((change) => ('put' in change && change.put === 'milestone' ? [change.row] : []));
+  const passed = new Set(stones.map(({ n }) => Math.floor(n / 256)));
+  expect(passed.size).toBeGreaterThan(Math.floor(ENTRIES / 256) - 1);
+  expect(stones.filter(({ from }) => from === null).length).toBeGreaterThan(4);
+});
+
 test('an address has so many long answers under way and no more; others have theirs', async () => {
   const streams = openStreams(openClients([]));
   const asked = (address: string): (() => void) => {

@@ -104,7 +104,7 @@ export const asking: readonly Fault[] = [
     file: 'match/history.ts',
     old: 'moves = moves.filter((earlier) => earlier.n < entry.to);',
     planted: 'moves = [...moves];',
-    caught: ['longPast', 'to take back by consent reads what it takes back, and no more'],
+    caught: ['takingBack', 'what showed something to anybody is not taken back alone, nor what was done before it'],
   },
   {
     name: 'whoever asks something waits for the news',

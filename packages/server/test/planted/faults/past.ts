@@ -20,7 +20,7 @@ export const past: readonly Fault[] = [
     file: 'match/record.ts',
     old: 'if (passed || from !== null)',
     planted: 'if (from !== null)',
-    caught: ['longPast', 'any moment of a long past is shown as it was, and little is read for it; its file is whole'],
+    caught: ['longPast', 'a milestone stays every 256 entries, also where nothing is taken back'],
   },
   {
     name: 'an undo without a milestone',
