@@ -37,13 +37,6 @@ export const past: readonly Fault[] = [
     caught: ['longPast', 'what happens while somebody reads the past comes after it, without a gap'],
   },
   {
-    name: 'whoever reads the past is never told the present',
-    file: 'matches/enter.ts',
-    old: 'if (reaches(match, play, seat, told)) return',
-    planted: 'if (play.last === null) return',
-    caught: ['longPast', 'what happens while somebody reads the past comes after it, without a gap'],
-  },
-  {
     name: 'a welcome that seems to be complete',
     file: 'updates/welcome.ts',
     old: 'n: items.at(-1)?.n ?? Math.min(since, of),',
