@@ -16,7 +16,7 @@ import type { Room } from '../src/matches/room.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Listener } from '../src/updates/listener.ts';
+import { type Listener, nearby } from '../src/updates/listener.ts';
 import { anyNumber } from './quiet.ts';
 
 const shelf = await openShelf();
@@ -82,20 +82,7 @@ class Evening {
   }
 
   #ear(seat: Seat, heard: ServerMessage[]): Listener {
-    const send = (text: string): void => void heard.push(JSON.parse(text) as ServerMessage);
-    return {
-      seat,
-      phrases: false,
-      seen: null,
-      owed: null,
-      behind: null,
-      address: '',
-      person: true,
-      send,
-      flush() {},
-      drained: async () => {},
-      close() {},
-    };
+    return nearby({ seat, person: true, send: (text) => heard.push(JSON.parse(text) as ServerMessage) });
   }
 
   get room(): Room {

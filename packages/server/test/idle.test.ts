@@ -11,7 +11,7 @@ import { type Matches, openMatches } from '../src/matches/matches.ts';
 import type { Room } from '../src/matches/room.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Listener } from '../src/updates/listener.ts';
+import { type Listener, nearby } from '../src/updates/listener.ts';
 import { anyNumber } from './quiet.ts';
 
 const shelf = await openShelf();
@@ -27,21 +27,8 @@ let close: () => Promise<void>;
 let asked: string[];
 let answer: (request: Request) => void;
 
-const ear = (seat: Seat | null, person: boolean, heard: string[]): Listener => {
-  return {
-    seat,
-    phrases: false,
-    seen: null,
-    owed: null,
-    behind: null,
-    address: '',
-    person,
-    send: (text) => heard.push(text),
-    flush() {},
-    drained: async () => {},
-    close() {},
-  };
-};
+const ear = (seat: Seat | null, person: boolean, heard: string[]): Listener =>
+  nearby({ seat, person, send: (text) => heard.push(text) });
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

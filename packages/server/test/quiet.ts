@@ -12,7 +12,7 @@ import type { Room } from '../src/matches/room.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Change, Store } from '../src/store/store.ts';
-import type { Listener } from '../src/updates/listener.ts';
+import { type Listener, nearby } from '../src/updates/listener.ts';
 
 /** A server without sockets and without bots, whose clock stands still until it is moved. */
 export interface Quiet {
@@ -164,16 +164,5 @@ export async function quietAfter(
   };
 }
 
-const listening = (seat: Seat | null, heard: string[]): Listener => ({
-  seat,
-  phrases: true,
-  seen: null,
-  owed: null,
-  behind: null,
-  address: '',
-  person: true,
-  send: (message) => heard.push(message),
-  flush() {},
-  drained: async () => {},
-  close() {},
-});
+const listening = (seat: Seat | null, heard: string[]): Listener =>
+  nearby({ seat, phrases: true, person: true, send: (message) => heard.push(message) });

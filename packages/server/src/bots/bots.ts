@@ -4,7 +4,7 @@ import type { Seat } from '@insula/kernel';
 import type { Request, Table } from '@insula/protocol';
 import type { Match } from '../match/match.ts';
 import { untilStep } from '../match/pace.ts';
-import type { Listener } from '../updates/listener.ts';
+import { type Listener, nearby } from '../updates/listener.ts';
 import type { Pool } from './pool.ts';
 
 /** Puts bots into seats. */
@@ -28,13 +28,8 @@ export function openBots(pool: Pool, now: () => number): Bots {
         timer = wait === 0 ? null : setTimeout(() => inStep(go), wait).unref();
         if (wait === 0) go();
       };
-      const listener: Listener = {
+      const listener = nearby({
         seat,
-        phrases: false,
-        seen: null,
-        owed: null,
-        behind: null,
-        address: '',
         person: false,
         send(message, table) {
           if (table === null || !mayMove(table)) return;
@@ -45,13 +40,11 @@ export function openBots(pool: Pool, now: () => number): Bots {
             inStep(() => ask(listener, { t: 'move', id: `${prefix}-${asked++}`, decision, moves: [move] }));
           });
         },
-        flush() {},
-        drained: async () => {},
         close() {
           if (timer !== null) clearTimeout(timer);
           pool.forget(key);
         },
-      };
+      });
       return listener;
     },
   };

@@ -32,3 +32,16 @@ export interface Listener {
   drained(): Promise<void>;
   close(): void;
 }
+
+/** Someone in this process: hears all of every view at once, so that nothing is ever on its way. */
+export const nearby = (who: Pick<Listener, 'seat' | 'person' | 'send'> & Partial<Listener>): Listener => ({
+  phrases: false,
+  seen: null,
+  owed: null,
+  behind: null,
+  address: '',
+  flush() {},
+  drained: async () => {},
+  close() {},
+  ...who,
+});

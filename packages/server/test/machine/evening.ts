@@ -11,7 +11,7 @@ import { type Matches, openMatches } from '../../src/matches/matches.ts';
 import type { Room } from '../../src/matches/room.ts';
 import { openMetrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Listener } from '../../src/updates/listener.ts';
+import { type Listener, nearby } from '../../src/updates/listener.ts';
 import { anyNumber, headOf } from '../quiet.ts';
 
 /** What each seat (and last, whoever looks on) has been told, item by item; what all have been told; and what was acknowledged. */
@@ -112,13 +112,8 @@ export class Evening {
   }
 
   #listener(seat: Seat | null, of: () => Device): Listener {
-    return {
+    return nearby({
       seat,
-      phrases: false,
-      seen: null,
-      owed: null,
-      behind: null,
-      address: '',
       person: true,
       send(text) {
         const message = JSON.parse(text) as ServerMessage;
@@ -130,12 +125,10 @@ export class Evening {
         if (message.t === 'ack') replies.get(message.id)?.(true);
         if (message.t === 'refused') replies.get(message.id ?? '')?.(false);
       },
-      flush() {},
-      drained: async () => {},
       close() {
         of().isOpen = false;
       },
-    };
+    });
   }
 
   /** Asks something on a device. Whether it was acknowledged. */
@@ -249,13 +242,8 @@ const personIn = (seat: Seat | null): Person | null => (seat === null ? null : {
 let botsAsked = 0;
 const quick: Bots = {
   sit: (_, seat, __, ask) => {
-    const listener: Listener = {
+    const listener = nearby({
       seat,
-      phrases: false,
-      seen: null,
-      owed: null,
-      behind: null,
-      address: '',
       person: false,
       send(___, table) {
         if (table === null || table.legal.length === 0 || table.answer !== undefined || !table.awaited.includes(seat))
@@ -263,10 +251,7 @@ const quick: Bots = {
         const { decision, legal } = table;
         setImmediate(() => ask(listener, { t: 'move', id: `b${botsAsked++}`, decision, moves: [legal[0]] }));
       },
-      flush() {},
-      drained: async () => {},
-      close() {},
-    };
+    });
     return listener;
   },
 };
