@@ -1,5 +1,5 @@
 import type { Phrase, PhraseValue, Seat, Words } from '@insula/kernel';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Message, readMessage } from './message.ts';
 
 /** Says a phrase to whoever sits in `reader`, or to nobody in particular. */
 export type Speaker = (phrase: Phrase, reader?: Seat | null) => string;
@@ -22,11 +22,11 @@ const REMEMBERED = 2_000;
  * reader's own seat, or `nobody`. Of a value that is a word it may ask for its forms.
  */
 export function speaker(words: Words, names: readonly string[] = [], language: string = ENGLISH): Speaker {
-  const messages = new Map<string, IntlMessageFormat | null>();
+  const messages = new Map<string, Message | null>();
   const said = new Map<string, string>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
-  function message(key: string): IntlMessageFormat | null {
+  function message(key: string): Message | null {
     const known = messages.get(key);
     if (known !== undefined) return known;
     const made = parsed(words[key], language);
@@ -62,8 +62,8 @@ export function speaker(words: Words, names: readonly string[] = [], language: s
     // A page says by itself who is meant.
     if (values.you !== undefined) filled.you = shown(values.you);
     try {
-      const text = message(key)?.format(filled);
-      if (typeof text === 'string') return text;
+      const text = message(key)?.(filled);
+      if (text !== undefined) return text;
     } catch {
       // A value the message wants is not there.
     }
@@ -83,10 +83,10 @@ export function speaker(words: Words, names: readonly string[] = [], language: s
 const isSeat = (value: PhraseValue, seat: Seat | null): boolean =>
   typeof value === 'object' && 'seat' in value && value.seat === seat;
 
-function parsed(message: string | undefined, language: string): IntlMessageFormat | null {
+function parsed(message: string | undefined, language: string): Message | null {
   if (message === undefined) return null;
   try {
-    return new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+    return readMessage(message, language);
   } catch {
     return null;
   }
