@@ -5,6 +5,7 @@
 //   --server         only the server's part
 //   --fuzz N         only messages made from the shapes, so many of them
 //   --planted        only the faults planted in the server, each of which a test must catch
+//   --part 2/10      with --planted: only a tenth of them, the second
 //   --cluster        only what is played over sockets, with two processes on one PostgreSQL and everybody at the wrong one
 //   --browser        only the pages and whole matches in Chromium, in every look
 import { cpus } from 'node:os';
@@ -24,6 +25,7 @@ const values = flags({
   'no-mutation': { type: 'boolean', default: false },
   server: { type: 'boolean', default: false },
   planted: { type: 'boolean', default: false },
+  part: { type: 'string', default: '1/1' },
   cluster: { type: 'boolean', default: false },
   fuzz: { type: 'string' },
   browser: { type: 'boolean', default: false },
@@ -35,7 +37,7 @@ const part = values.browser || values.server || values.planted || values.cluster
 if (values.mutation === undefined && !part) await matches();
 if (values.server || (everything && !part)) server();
 if (values.fuzz !== undefined) fuzz(values.fuzz);
-if (values.planted || (everything && !part)) planted();
+if (values.planted || (everything && !part)) planted(values.part);
 if (values.cluster || (everything && !part)) cluster();
 if (values.browser || (everything && !part)) browser();
 if (!values['no-mutation'] && !part) await mutation(values.mutation ?? values.only);
@@ -152,9 +154,18 @@ function cluster() {
 }
 
 /** Faults planted in the server one by one, each with the test that must fail then. */
-function planted() {
+function planted(share) {
+  if (!isShare(share)) refuse(`--part must be like "2/10", the second of ten, not "${share}".`);
   const vitest = [bin('vitest', 'vitest'), 'run', '--config', 'packages/server/test/planted/vitest.config.ts'];
-  run(process.execPath, [...vitest, '--reporter=verbose'], 'A planted fault was not caught: see the lines above.');
+  run(process.execPath, [...vitest, '--reporter=verbose'], 'A planted fault was not caught: see the lines above.', {
+    ...process.env,
+    INSULA_PART: share,
+  });
+}
+
+function isShare(text) {
+  const [part, of, ...rest] = text.split('/').map(Number);
+  return rest.length === 0 && Number.isInteger(part) && Number.isInteger(of) && 1 <= part && part <= of;
 }
 
 /** Mutants of the rules of one game, or of each; fewer than 80 % killed is a failure. */
