@@ -58,6 +58,16 @@ test('an answer in secret is shown to its own seat alone', async () => {
   await match.close();
 });
 
+test('an answer that waited when the match ended is kept no longer', async () => {
+  const match = await lanterns(CLOCKS[0]);
+  await answer(match, 0);
+  expect(await match.matches.store.held('m')).toHaveLength(1);
+  for (const seat of [1, 2]) await (await match.enter(seat)).ask({ t: 'resign', id: `r${seat}` });
+  expect(match.match.head.phase).toBe('over');
+  expect(await match.matches.store.held('m')).toEqual([]);
+  await match.close();
+});
+
 test('the pause of an answer window costs nobody time', async () => {
   const head = headOf(game, SEATS, undefined, 4_000);
   const match = await quiet(

@@ -127,7 +127,9 @@ describe('planted leaks are noticed', () => {
       const { serve } = await import('../src/serve.ts');
       const { openShelf } = await import('@insula/shelf');
       const shelf = await openShelf();
-      expect((await leaks(serve, shelf, twinsOf(shelf, 'example', TWINS, 'planted'))).length).toBeGreaterThan(0);
+      // One that tells more than it notes finds items missing from its past, and would log every one of them.
+      const found = await leaks(serve, shelf, twinsOf(shelf, 'example', TWINS, 'planted'), 'silent');
+      expect(found.length).toBeGreaterThan(0);
     },
     300_000,
   );

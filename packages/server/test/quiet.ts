@@ -84,13 +84,14 @@ export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): 
   return quietAfter(game, head, [headChange(head), snapshot], openSqlite(':memory:'), together);
 }
 
-/** A match of which that much is kept already. */
+/** A match of which that much is kept already. `clock`: what its time is read from, where `wait` is not to move it. */
 export async function quietAfter(
   game: AnyGame,
   head: Head,
   changes: readonly Change[],
   store: Store,
   together = 0,
+  clock: (() => number) | null = null,
 ): Promise<Quiet> {
   await store.commit(changes);
   let time = head.created;
@@ -105,7 +106,7 @@ export async function quietAfter(
       () => 0,
     ),
     together,
-    now: () => time,
+    now: clock ?? (() => time),
     log: (problem, error) => {
       throw new Error(problem, { cause: error });
     },

@@ -1,8 +1,7 @@
 import { type Entry, has, type Seat } from '@insula/kernel';
-import { drop } from './answers.ts';
 import type { Play } from './match.ts';
 import { isAlone } from './play.ts';
-import { endMatch, record, saveHead } from './record.ts';
+import { drop, endMatch, record, saveHead } from './record.ts';
 import { type No, no } from './refusal.ts';
 import type { Turn } from './turn.ts';
 

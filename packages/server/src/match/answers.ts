@@ -2,7 +2,7 @@ import { type AnyGame, has, only, type Seat } from '@insula/kernel';
 import { allAnswered, charged } from './clocks.ts';
 import type { Held, Play, Spoken } from './match.ts';
 import { awaitedSeats, isAlone } from './play.ts';
-import { recordMove } from './record.ts';
+import { drop, recordMove } from './record.ts';
 import { byRule, type No, no } from './refusal.ts';
 import type { Turn } from './turn.ts';
 
@@ -174,9 +174,3 @@ function dropMoot(turn: Turn, play: Play): void {
 
 const stillHolds = (game: AnyGame, play: Play, seat: Seat): boolean =>
   !isAlone(play, seat) && branch(game, play, seat, play.held[seat]?.moves ?? []).refused === null;
-
-export function drop(turn: Turn, play: Play, seat: Seat): void {
-  if (play.held[seat] === null) return;
-  play.held[seat] = null;
-  turn.changes.push({ drop: 'held', match: turn.match.head.id, seat });
-}

@@ -34,7 +34,7 @@ export function charged(match: Match, play: Play, seat: Seat, at: number): numbe
 }
 
 /** What the time thought about the current question leaves. */
-const remaining = (match: Match, play: Play, seat: Seat, at: number): number =>
+export const remaining = (match: Match, play: Play, seat: Seat, at: number): number =>
   Math.max(0, play.left[seat] - used(match, play, seat, at));
 
 /** Time thought about the current question. The pause of an answer window costs nobody anything. */

@@ -115,10 +115,17 @@ export function headChange(head: Head): Change {
   return { put: 'match', row };
 }
 
+/** Forgets an answer that waited. */
+export function drop(turn: Turn, play: Play, seat: Seat): void {
+  if (play.held[seat] === null) return;
+  play.held[seat] = null;
+  turn.changes.push({ drop: 'held', match: turn.match.head.id, seat });
+}
+
 export function endMatch(turn: Turn, play: Play, seat: Seat, why: Outcome['why']): void {
   const { match } = turn;
   record(turn, play, { kind: 'end', why }, seat, 'person', null);
-  play.held.fill(null);
+  for (let other = 0; other < play.held.length; other++) drop(turn, play, other);
   match.head.phase = 'over';
   match.head.ended = turn.now;
   match.head.proposals = [];

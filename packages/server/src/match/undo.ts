@@ -1,11 +1,10 @@
 import { entryAfter, everyone, has, type Seat } from '@insula/kernel';
 import type { EntryRow } from '../store/store.ts';
-import { drop } from './answers.ts';
-import { charged } from './clocks.ts';
+import { remaining } from './clocks.ts';
 import { count, inForce, type Past, stateBefore, toldBefore, undone } from './history.ts';
-import type { Match, Play, Step } from './match.ts';
+import { isPlayedByPerson, type Match, type Play, type Step } from './match.ts';
 import { refresh, remember } from './play.ts';
-import { saveSnapshot, writeEntry } from './record.ts';
+import { drop, saveSnapshot, writeEntry } from './record.ts';
 import { type No, no } from './refusal.ts';
 import type { Turn } from './turn.ts';
 
@@ -61,15 +60,17 @@ export function recall(play: Play, { base, rows }: Past): void {
   play.rows = [...rows];
 }
 
-/** What the seats have once everything from an entry on is undone: all they have thought stays charged. */
+/** What the seats have once everything from an entry on is undone: all they have thought stays charged. Whoever has answered
+ *  in secret has thought until now like all others, or their clock would tell. */
 function leftBefore(match: Match, play: Play, from: number, at: number): number[] {
   const { clock } = match.head;
   if (clock.kind !== 'bank') return play.left.slice();
   const increment = clock.increment * 1000;
   const given = increments(play.rows, from, play.left.length);
   return play.left.map((left, seat) => {
-    const answered = charged(match, play, seat, at);
-    return Math.max(0, (answered === null ? left : answered - increment) - given[seat] * increment);
+    const isThinking = has(play.awaited, seat) && isPlayedByPerson(match.head.seats[seat]);
+    const now = isThinking ? remaining(match, play, seat, at) : left;
+    return Math.max(0, now - given[seat] * increment);
   });
 }
 

@@ -6,6 +6,7 @@ import { settings } from '@insula/laws';
 import type { Shelf } from '@insula/shelf';
 import { vi } from 'vitest';
 import type { serve as Serve } from '../../src/serve.ts';
+import type { Settings } from '../../src/settings.ts';
 import { BEGINNING, nursery, otherSecrets } from './nursery.ts';
 import { rift } from './rift.ts';
 import { makeTwin, type Twin } from './twins.ts';
@@ -35,16 +36,21 @@ export function twinsOf(shelf: Shelf, id: string, count: number, seed: string): 
 }
 
 /** Plays both worlds of every twin on a server of its own, and returns the first difference of each. */
-export async function leaks(serve: typeof Serve, shelf: Shelf, twins: readonly Twin[]): Promise<Leak[]> {
+export async function leaks(
+  serve: typeof Serve,
+  shelf: Shelf,
+  twins: readonly Twin[],
+  log: Settings['log'] = 'warn',
+): Promise<Leak[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: BEGINNING });
   const folder = mkdtempSync(join(tmpdir(), 'insula-twins-'));
   try {
     const born = await nursery(folder, shelf, twins);
-    const here = await live(serve, folder, born, twins, 0);
+    const here = await live(serve, folder, born, twins, 0, log);
     await otherSecrets(folder, born);
     const mend = rift(shelf, twins);
     try {
-      const there = await live(serve, folder, born, twins, 1);
+      const there = await live(serve, folder, born, twins, 1, log);
       return twins.flatMap((twin, i) => differenceOf(twin, here[i], there[i]) ?? []);
     } finally {
       mend();

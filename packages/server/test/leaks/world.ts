@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { serve as Serve } from '../../src/serve.ts';
-import { readSettings } from '../../src/settings.ts';
+import { readSettings, type Settings } from '../../src/settings.ts';
 import type { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Guest, Player, type Running } from '../client.ts';
@@ -18,6 +18,7 @@ export async function live(
   born: Born,
   twins: readonly Twin[],
   side: 0 | 1,
+  log: Settings['log'],
 ): Promise<Received[]> {
   const data = `${folder}-${side}-live`;
   cpSync(folder, data, { recursive: true });
@@ -29,6 +30,7 @@ export async function live(
     MESSAGES_PER_SECOND: '100000',
     REQUESTS_PER_MINUTE: '1000000',
     TOGETHER: '0',
+    LOG: log,
   });
   const served = await serve(settings, quick, () => Date.now());
   const server = { url: `http://127.0.0.1:${served.port}` } as Running;

@@ -120,4 +120,32 @@ export const secrets: readonly Fault[] = [
     planted: "reply.header('cache-control', 'public');",
     caught: ['steady', "what is one's own or sets a cookie is stored nowhere on the way"],
   },
+  {
+    name: 'a proposal to take back that ends when somebody answers in secret',
+    file: 'match/answers.ts',
+    old: '  play.held[seat] = { moves, by, request, left, done };\n',
+    planted: '  play.held[seat] = { moves, by, request, left, done };\n  head.proposals = [];\n',
+    caught: ['moments', 'does not tell who had answered when something is taken back'],
+  },
+  {
+    name: 'everybody hears that somebody has orders',
+    file: 'match/requests.ts',
+    old: 'if (play !== null) told.own |= only(seat);',
+    planted: 'if (play !== null) told.all = true;',
+    caught: ['moments', 'does not tell an order from an answer by hand'],
+  },
+  {
+    name: 'news that come sooner when somebody answers in secret',
+    file: 'updates/deliver.ts',
+    old: 'batch !== null && !told.summary && canWait',
+    planted: 'batch !== null && !told.summary && told.happened.length > 0 && canWait',
+    caught: ['moments', 'does not tell who had answered when something is taken back'],
+  },
+  {
+    name: 'an answer that outlives its match',
+    file: 'match/record.ts',
+    old: '  for (let other = 0; other < play.held.length; other++) drop(turn, play, other);\n',
+    planted: '  play.held.fill(null);\n',
+    caught: ['faces', 'an answer that waited when the match ended is kept no longer'],
+  },
 ];

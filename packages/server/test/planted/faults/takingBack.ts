@@ -60,9 +60,16 @@ export const takingBack: readonly Fault[] = [
   {
     name: 'consent undo that makes time',
     file: 'match/undo.ts',
-    old: '(answered === null ? left : answered - increment) - given[seat] * increment',
+    old: 'now - given[seat] * increment',
     planted: 'left',
     caught: ['clocks', 'an undo by consent makes no time either'],
+  },
+  {
+    name: 'a clock that tells who had answered when something is taken back',
+    file: 'match/undo.ts',
+    old: 'const now = isThinking ? remaining(match, play, seat, at) : left;',
+    planted: 'const now = isThinking ? (play.held[seat]?.left ?? remaining(match, play, seat, at)) : left;',
+    caught: ['moments', 'does not tell who had answered when something is taken back'],
   },
   {
     name: 'half of the table is enough',
