@@ -31,7 +31,7 @@ export const keeping: readonly Fault[] = [
   },
   {
     name: 'answers that were withdrawn stay in the store',
-    file: 'match/answers.ts',
+    file: 'match/record.ts',
     old: "  turn.changes.push({ drop: 'held', match: turn.match.head.id, seat });\n",
     planted: '',
     caught: ['resending', 'an answer that was withdrawn is gone, also after a restart'],
