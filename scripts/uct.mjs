@@ -7,20 +7,23 @@ import { below, first, has } from '../packages/kernel/dist/index.js';
 /** The usual constant for rewards between 0 and 1. */
 const EXPLORE = Math.SQRT1_2;
 
-/** A bot that thinks with as many iterations as an expert. */
-export const uct = {
+/** A bot that thinks with as many iterations as an expert would at that scale. */
+export const uctAt = (scale) => ({
   name: 'uct',
   help: 'Plain UCT with the iterations of an expert.',
-  open: (game, seat) => ({ choose: (view, rng) => choose(game, view, seat, rng), interject: () => null }),
-};
+  open: (game, seat) => {
+    const iterations = Math.round(game.foresight.efforts.expert * scale);
+    return { choose: (view, rng) => choose(game, view, seat, iterations, rng), interject: () => null };
+  },
+});
 
-function choose(game, view, seat, rng) {
+function choose(game, view, seat, iterations, rng) {
   const imagined = game.determinize(view, rng);
   const seats = game.seats(imagined);
   const legal = movesOf(game, imagined, seat);
   if (legal.length === 1) return legal[0];
   const root = new Map();
-  for (let i = 0; i < game.foresight.efforts.expert; i++) iterate(game, view, seat, seats, root, rng);
+  for (let i = 0; i < iterations; i++) iterate(game, view, seat, seats, root, rng);
   const tried = [...root.values()].filter((edge) => edge.seat === seat && legal.includes(edge.move));
   return tried.reduce((best, edge) => (edge.visits > best.visits ? edge : best)).move;
 }

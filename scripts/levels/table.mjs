@@ -1,0 +1,40 @@
+// What was played, as lines and as the tables of docs/bots.md.
+import { interval, shareOf } from '../../packages/cli/dist/arena/standings.js';
+import { CELLS, GAMES, nameOf } from './cells.mjs';
+
+/** A cell in a line: who won how much, how long it took and what ended it. */
+export function lineOf(cell, deals) {
+  if (deals.length === 0) return `${nameOf(cell)}: nothing played`;
+  const matches = deals.flatMap((deal) => deal.matches);
+  const moves = matches.map((match) => match.moves).sort((x, y) => x - y)[matches.length >> 1];
+  const endings = [...new Set(matches.map(({ ending }) => ending))].map(
+    (ending) => `${ending} ${matches.filter((match) => match.ending === ending).length}`,
+  );
+  const found = cell.a === cell.b ? `${matches.length} games` : foundIn(deals);
+  return `${nameOf(cell)}: ${found}; ${moves} moves at the median, ends by ${endings.join(', ')}`;
+}
+
+/** `of` each cell its deals, as a table with a row for each game and a column for each pairing. */
+export function tableOf(dealsOf) {
+  const compared = CELLS.filter(({ a, b }) => a !== b);
+  const heads = [...new Set(compared.map(headOf))];
+  const rows = Object.keys(GAMES).map((of) => {
+    const cells = heads.map((head) => compared.find((cell) => cell.of === of && headOf(cell) === head));
+    return [of, ...cells.map((cell) => (cell === undefined ? '–' : wordFor(dealsOf(cell))))];
+  });
+  return [['', ...heads], ['', ...heads].map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+const headOf = ({ seats, a, b }) => (seats === 2 ? `${a} – ${b}` : `${a} among ${seats - 1} ${b}`);
+
+const wordFor = (deals) => (deals.length === 0 ? 'not measured' : foundIn(deals));
+
+/** What `a` got of the matches, the interval that holds its true share in 95 of 100 cases, and how many there were. */
+function foundIn(deals) {
+  const shares = deals.map(({ matches }) => matches.map(({ rank }, seatOfA) => shareOf(rank, seatOfA)));
+  const games = shares.flat();
+  const [low, high] = interval(shares);
+  return `${short(games.reduce((sum, share) => sum + share, 0) / games.length)} (${short(low)}–${short(high)}), ${games.length}`;
+}
+
+const short = (share) => share.toFixed(3).replace(/^0/, '');
