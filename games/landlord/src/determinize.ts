@@ -1,7 +1,7 @@
 import { below, type FrameOf, fork, type Rng, shuffle } from '@insula/kernel';
 import { ANSWERS } from './answers.ts';
 import { KINDS, type Kind, NONE, RENT_WITHHELD } from './cards.ts';
-import { cloneFrame, cloneVariant } from './clone.ts';
+import { clone, cloneFrame, cloneVariant } from './clone.ts';
 import { SUPPLIED } from './editions/book.ts';
 import { bookOf } from './editions/shelf.ts';
 import { setKnown } from './knowledge.ts';
@@ -13,20 +13,39 @@ import type { View } from './view.ts';
 /** Every pool and stretch keeps the cards known to be in it; all others are dealt at random. What the others know of each
  *  other is not imagined: it changes nothing that anybody may do or that this viewer will see. */
 export function determinize(view: View, rng: Rng): State {
-  const seats = view.money.length;
-  const s = emptyTable(cloneVariant(view.variant), seats, rng);
-  const unseen = shuffle(rng, spread(unseenBy(view)));
-  copyTable(s, view);
-  for (let seat = 0; seat < seats; seat++)
+  const { table, hidden } = openIn(view);
+  const s = clone(table);
+  const unseen = shuffle(rng, hidden.slice());
+  for (let seat = 0; seat < s.money.length; seat++)
     if (seat !== view.seat) dealPool(s, view, seat, fill(view.known[seat], poolSize(view, seat), unseen, rng));
-  for (const stretch of view.pile.toReversed()) {
+  for (let i = view.pile.length - 1; i >= 0; i--) {
+    const stretch = view.pile[i];
     const cards = fill(stretch.known, stretch.size, unseen, rng);
-    markSeen(s, cards, stretch.known, view.seat ?? seats);
+    markSeen(s, cards, stretch.known, view.seat ?? s.money.length);
     s.stretches.push(stretch.size);
   }
   s.stack = view.stack.map((frame) => imagined(s, frame, view, rng));
   s.rng = fork(rng);
   return s;
+}
+
+/** What of a view is the same however it is imagined: all that lies open, and the cards that do not. */
+interface Open {
+  readonly table: State;
+  readonly hidden: readonly Kind[];
+}
+
+/** A bot imagines the same view hundreds of times. */
+const remembered = new WeakMap<View, Open>();
+
+function openIn(view: View): Open {
+  const known = remembered.get(view);
+  if (known !== undefined) return known;
+  const table = emptyTable(cloneVariant(view.variant), view.money.length, [0, 0, 0, 0]);
+  copyTable(table, view);
+  const open = { table, hidden: spread(unseenBy(view)) };
+  remembered.set(view, open);
+  return open;
 }
 
 function copyTable(s: State, view: View): void {

@@ -1,12 +1,12 @@
 import type { Seat } from '@insula/kernel';
 import { CARDS, type CardName, type Kind } from './cards.ts';
-import { SQUATS, TENANT } from './editions/book.ts';
+import { FAMED, RANKED, SQUATS, TENANT, THRIFTY } from './editions/book.ts';
 import { holds } from './hands.ts';
 import { MAX_SEATS } from './moves.ts';
 import { canFinish } from './rules/building.ts';
 import { emptyRent, rentAmong } from './rules/rent.ts';
 import { isOver } from './rules/turn.ts';
-import { bookFor, EMPTY, endOf, hasTrait, isFinished, PAID, ROOMS, seatsAt, traitsIn, WITHHELD } from './street.ts';
+import { bookFor, EMPTY, endOf, hasTrait, isFinished, PAID, ROOMS, seatsAt, WITHHELD } from './street.ts';
 import { type House, NOWHERE, type State } from './types.ts';
 
 /** What a landlord will have at the end, roughly, against the best and the average of the others. */
@@ -66,15 +66,35 @@ export function countRents(s: State): void {
   for (let house = 0; house < s.owner.length; house++) if (isFinished(s, house)) countHouse(s, house);
 }
 
-/** In one walk through the rooms: bots ask for nothing as often. */
+/** Texts by which a rent is another than the printed one, for the tenant itself or for its neighbours. */
+const CHANGES_RENT = SQUATS | FAMED | RANKED | THRIFTY;
+
+/** In one walk through the rooms, as long as all pay the printed rent: bots ask for nothing as often. */
 function countHouse(s: State, house: House): void {
-  const traits = traitsIn(s, house);
-  const owner = s.owner[house];
+  const { is, rent, sums } = bookFor(s);
+  const { tenant, mark } = s;
+  let traits = 0;
+  let marks = 0;
   let vacant = 0;
+  let printed = 0;
+  for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
+    const kind = tenant[room];
+    if (kind >= 0) {
+      traits |= is[kind];
+      marks |= mark[room];
+      printed += rent[kind];
+    } else if (kind === EMPTY) vacant++;
+  }
+  if ((traits & CHANGES_RENT) !== 0 || (marks & (WITHHELD | PAID)) !== 0) countEach(s, house, traits, vacant);
+  else incomes[s.owner[house]] += printed + vacant * sums.empty;
+}
+
+/** Tenant by tenant. */
+function countEach(s: State, house: House, traits: number, vacant: number): void {
+  const owner = s.owner[house];
   let owed = 0;
   let paid = 0;
   for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
-    if (s.tenant[room] === EMPTY) vacant++;
     if (s.tenant[room] < 0) continue;
     const rent = rentAmong(s, room, traits, null);
     owed += rent;
