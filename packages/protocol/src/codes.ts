@@ -34,6 +34,9 @@ export const CODES = [
   'nothing-to-undo',
   /** Further back only if the others agree: `propose` it. */
   'undo-needs-consent',
+  /** The bots do not take back what has shown somebody something; nor do they end a match in which one of them is ahead. */
+  'shown-since',
+  'bot-leads',
   'no-proposal',
   'already-proposed',
   'not-over',

@@ -1,3 +1,6 @@
+import { readOptions } from '@insula/kernel';
+import type { YourMatch } from '@insula/protocol';
+import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
@@ -59,4 +62,54 @@ test('proposals and votes are there after a restart', async () => {
   expect(cat.match?.proposals).toEqual([{ what: 'end', by: 0, yes: [0, 1] }]);
   await cat.ask({ t: 'vote', what: 'end', yes: true });
   await cat.until(() => cat.match?.phase === 'over');
+});
+
+/** Ann against a bot that answers at once. */
+async function againstBot(game: string, more: object = {}): Promise<Player> {
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
+  const { body } = await guests[0].post<YourMatch>('/api/matches', { game, seats, pause: 0, pace: 'instant', ...more });
+  await guests[0].post(`/api/matches/${body.match.id}/start`, { seed: 'ann' });
+  return Player.enter(server, guests[0], body.match.id, 0);
+}
+
+test('bots take back what has shown nothing', async () => {
+  const ann = await againstBot('landlord');
+  const floor = () => ann.table?.legal.find((move) => move.startsWith('lay '));
+  await ann.until(() => floor() !== undefined || ann.table?.legal.includes('done') === true);
+  for (; floor() === undefined; await ann.until(() => (ann.table?.legal.length ?? 0) > 0)) await ann.move('done');
+  const before = ann.table?.view;
+  await ann.move(floor() ?? '');
+  expect(ann.table?.view).not.toEqual(before);
+  expect((await ann.ask({ t: 'propose', what: 'undo' })).t).toBe('ack');
+  await ann.until(() => ann.items.at(-1)?.kind === 'undo');
+  expect(ann.table?.view).toEqual(before);
+});
+
+test('and nothing once anybody was shown something', async () => {
+  const ann = await againstBot('example');
+  await ann.move('lantern 1');
+  await ann.until(() => ann.table?.legal.includes('rest') === true);
+  expect(await ann.ask({ t: 'propose', what: 'undo' })).toMatchObject({ code: 'shown-since' });
+  expect(ann.match?.proposals).toEqual([]);
+  expect(ann.items.map(({ kind }) => kind)).not.toContain('undo');
+});
+
+test('bots agree to an end only while none of them is ahead by what everybody sees', async () => {
+  const example = (await openShelf()).game('example');
+  const dealt = example.locate(example.setup(readOptions(example.options, {}), 2, [1, 2, 3, 4]));
+  const ends = async (coins: number[]): Promise<Player> => {
+    const ann = await againstBot('example', { position: { ...dealt, coins } });
+    await ann.ask({ t: 'propose', what: 'end' }).then((said) => said.t === 'refused' && expect(said.code).toBe('bot-leads'));
+    return ann;
+  };
+  const behind = await ends([3, 4]);
+  expect(behind.match).toMatchObject({ phase: 'playing', proposals: [] });
+  for (const coins of [
+    [4, 4],
+    [5, 4],
+  ]) {
+    const ann = await ends(coins);
+    await ann.until(() => ann.match?.phase === 'over');
+    expect(ann.match?.outcome).toMatchObject({ why: 'consent', rank: null });
+  }
 });

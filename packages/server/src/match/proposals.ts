@@ -1,5 +1,6 @@
 import type { Seat } from '@insula/kernel';
 import type { Proposal, Request } from '@insula/protocol';
+import { botsAgainst, hasBots } from './consent.ts';
 import { type Match, type Play, seatsOf } from './match.ts';
 import { endMatch, headChange, saveHead } from './record.ts';
 import { type No, no } from './refusal.ts';
@@ -7,7 +8,7 @@ import { rematchHead } from './setup.ts';
 import type { Turn } from './turn.ts';
 import { undoByConsent } from './undo.ts';
 
-/** Who must agree: all people at the table, but for those who resigned. Bots agree to everything. */
+/** Who must agree: all people at the table, but for those who resigned. Bots have their say when it is proposed. */
 const voters = ({ head }: Match): Seat[] =>
   head.seats.flatMap((sitter, seat) => (sitter.kind === 'person' && !sitter.resigned ? [seat] : []));
 
@@ -20,6 +21,7 @@ export function looksBack(match: Match, play: Play, seat: Seat, ask: Request): b
       return step !== undefined && step.seat === seat && step.from <= play.base.n;
     }
     case 'propose':
+      return (ask.what === 'undo' && hasBots(match)) || isLastToAgree(match, seat, ask);
     case 'vote':
     case 'resign':
       return isLastToAgree(match, seat, ask);
@@ -60,6 +62,8 @@ export function propose(turn: Turn, play: Play, seat: Seat, what: Proposal['what
   if (what === 'rematch' && head.rematch !== null) return no('already-proposed');
   const open = head.proposals.find((proposal) => proposal.what === what);
   if (open !== undefined && what === 'undo') return no('already-proposed');
+  const against = open === undefined ? botsAgainst(turn.match, play, seat, what) : null;
+  if (against !== null) return against;
   if (open === undefined) head.proposals.push({ what, by: seat, yes: [] });
   return vote(turn, play, seat, what, true);
 }

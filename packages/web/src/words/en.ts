@@ -357,6 +357,8 @@ export const en: Words = {
   'refused.nothing-to-withdraw': 'There is no answer to take back.',
   'refused.nothing-to-undo': 'There is nothing to take back.',
   'refused.undo-needs-consent': 'You can no longer take this back alone: the others must agree.',
+  'refused.shown-since': 'The bots do not agree: somebody has seen something new since then.',
+  'refused.bot-leads': 'A bot is ahead and wants to play on. You can resign instead.',
   'refused.id-used': 'That line was not said: say it again.',
   'refused.already-proposed': 'That has been proposed already.',
   'refused.no-proposal': 'That is no longer proposed.',
