@@ -6,11 +6,13 @@ import type { Listener } from '../src/updates/listener.ts';
 
 const TABLE = { awaited: [0], legal: ['pass'], decision: 7 } as never;
 
-/** A bot in a match whose last entry was made a tenth of a second ago. */
-function seated(pace: Match['head']['pace']): { listener: Listener; moves: string[]; step(): void } {
+/** A bot in a match whose last entry was made a tenth of a second ago; it thinks for so many milliseconds. */
+function seated(pace: Match['head']['pace'], thinks = 0): { listener: Listener; moves: string[]; step(): void } {
   const last = { at: Date.now() - 100 };
   const match = { head: { id: 'm', game: 'g', pace }, play: { last, botsSince: null } };
-  const pool = { think: (_: unknown, done: (move: string) => void) => done('pass'), forget() {} };
+  const think = (_: unknown, done: (move: string) => void) =>
+    thinks === 0 ? done('pass') : setTimeout(done, thinks, 'pass');
+  const pool = { think, forget() {} };
   const moves: string[] = [];
   const listener = openBots(pool as unknown as Pool, Date.now).sit(match as unknown as Match, 0, 'greedy', (_, asked) => {
     if (asked.t === 'move') moves.push(...asked.moves);
@@ -63,4 +65,20 @@ test('where nobody looks on it answers at once', () => {
   const { listener, moves } = seated('instant');
   listener.send('', TABLE);
   expect(moves).toEqual(['pass']);
+});
+
+test('its hand is not to be read from its watch: with nothing to choose it is as slow as with a hard choice', () => {
+  vi.useFakeTimers();
+  const seenAfter = (thinks: number, table: object): number => {
+    const { listener, moves } = seated('normal', thinks);
+    const start = Date.now();
+    listener.send('', table as never);
+    while (moves.length === 0) vi.advanceTimersByTime(1);
+    return Date.now() - start;
+  };
+  const hard = { awaited: [0], legal: ['lay 1', 'lay 2', 'roof', 'murder', 'bomb', 'done'], decision: 7 };
+  const forced = { awaited: [0], legal: ['done'], decision: 7 };
+  expect(seenAfter(1, forced)).toBe(350);
+  for (const thinks of [20, 120, 340]) expect(seenAfter(thinks, hard)).toBe(350);
+  vi.useRealTimers();
 });
