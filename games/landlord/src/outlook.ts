@@ -1,6 +1,7 @@
 import type { Seat } from '@insula/kernel';
 import { KINDS } from './cards.ts';
 import { type Book, TENANT } from './editions/book.ts';
+import { hasSecondPile } from './pile.ts';
 import { bookFor, seatsAt } from './street.ts';
 import type { State } from './types.ts';
 import { CARD_WORTH, countRents, incomeOf, siteWorth, withheldFrom } from './worth.ts';
@@ -28,7 +29,8 @@ const FARTHEST = 10;
 /** Rounds to come after this one. */
 function roundsToCome(s: State): number {
   if (s.turnsLeft >= 0) return 0;
-  const rounds = Math.min(FARTHEST, s.pile.length / (BOUGHT_A_TURN * seatsAt(s)));
+  const cards = s.pile.length + (hasSecondPile(s) ? s.discards.length : 0);
+  const rounds = Math.min(FARTHEST, cards / (BOUGHT_A_TURN * seatsAt(s)));
   return s.variant.end === 'rounds' ? Math.min(rounds, s.variant.rounds - s.round - 1) : rounds;
 }
 

@@ -2,7 +2,7 @@ import { type Seat, type Seats, shuffle } from '@insula/kernel';
 import { KINDS, type Kind } from './cards.ts';
 import { takeSecretly } from './hands.ts';
 import { learn } from './knowledge.ts';
-import { seatsAt } from './street.ts';
+import { bookFor, seatsAt } from './street.ts';
 import type { State } from './types.ts';
 
 /** All seats and whoever looks on, as those who may know a card of the pile. */
@@ -59,6 +59,11 @@ export function putUnder(s: State, cards: readonly Kind[], seen: readonly Seats[
   }
   s.stretches.unshift(cards.length);
 }
+
+const FEW_SEATS = 4;
+
+/** L-81: in some editions with five or six seats the discards become the pile once. */
+export const hasSecondPile = (s: State): boolean => bookFor(s).ways.secondPile && seatsAt(s) > FEW_SEATS && !s.reshuffled;
 
 /** L-81: the discards become the pile; everybody knows what is in it. */
 export function reshuffle(s: State): void {

@@ -1,9 +1,9 @@
 import { close, only, PUBLIC, type Refusal, type Seat, without } from '@insula/kernel';
 import { inDollars } from '../money.ts';
 import * as M from '../moves.ts';
-import { drawTop, reshuffle } from '../pile.ts';
+import { drawTop, hasSecondPile, reshuffle } from '../pile.ts';
 import * as no from '../refusals.ts';
-import { bookFor, seatsAt } from '../street.ts';
+import { bookFor } from '../street.ts';
 import type { State } from '../types.ts';
 import type { Asks, Tell } from './frames.ts';
 import { notNow } from './notNow.ts';
@@ -57,12 +57,9 @@ function draw(s: State, seat: Seat, tell: Tell): void {
   if (s.pile.length === 0) runOut(s, tell);
 }
 
-const FEW_SEATS = 4;
-
-/** L-80, L-81: in some editions with five or six seats the discards become the pile once; after that, and with fewer seats at once, the
- *  end is near. */
+/** L-80, L-81: once all discards have been the pile, too, the end is near. */
 function runOut(s: State, tell: Tell): void {
-  if (bookFor(s).ways.secondPile && seatsAt(s) > FEW_SEATS && !s.reshuffled && s.discards.length > 0) {
+  if (hasSecondPile(s) && s.discards.length > 0) {
     tell({ is: 'reshuffled', count: s.discards.length }, PUBLIC, false);
     reshuffle(s);
   } else {
