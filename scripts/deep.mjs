@@ -1,7 +1,9 @@
-// `npm run test:deep`: many random matches of every game and all laws on a larger sample, a hundred thousand bad messages
-// and many more pairs of matches that must look alike on the server, faults planted in it, then mutation testing.
+// `npm run test:deep`: many random matches of every game and all laws on a larger sample, bots of every level at every table, a
+// hundred thousand bad messages and many more pairs of matches that must look alike on the server, faults planted in it, then mutation
+// testing.
 //   --games N        random matches of each game        --only ID      one game
 //   --no-mutation    all but mutation testing           --mutation ID  only mutation testing, of that game
+//   --bots           only matches of bots: every level with every number of seats and every variant
 //   --server         only the server's part
 //   --fuzz N         only messages made from the shapes, so many of them
 //   --planted        only the faults planted in the server, each of which a test must catch
@@ -17,12 +19,17 @@ import { bin, build, install, run } from './ready.mjs';
 const MATCHES = { 'room-share': 100_000 };
 const USUAL_MATCHES = 50_000;
 const PIECE = 1000;
+const LEVELS = ['novice', 'casual', 'strong', 'expert'];
+const A_TENTH = 0.1;
+/** No match of bots takes longer, in milliseconds. */
+const MATCH_DEADLINE = 120_000;
 
 const values = flags({
   games: { type: 'string' },
   only: { type: 'string' },
   mutation: { type: 'string' },
   'no-mutation': { type: 'boolean', default: false },
+  bots: { type: 'boolean', default: false },
   server: { type: 'boolean', default: false },
   planted: { type: 'boolean', default: false },
   part: { type: 'string', default: '1/1' },
@@ -33,8 +40,9 @@ const values = flags({
 install();
 build();
 const everything = values.mutation === undefined && values.only === undefined;
-const part = values.browser || values.server || values.planted || values.cluster || values.fuzz !== undefined;
+const part = values.browser || values.bots || values.server || values.planted || values.cluster || values.fuzz !== undefined;
 if (values.mutation === undefined && !part) await matches();
+if (values.bots || (everything && !part)) await bots();
 if (values.server || (everything && !part)) server();
 if (values.fuzz !== undefined) fuzz(values.fuzz);
 if (values.planted || (everything && !part)) planted(values.part);
@@ -68,20 +76,48 @@ function tasksOf(id, count) {
   return tasks;
 }
 
+/** Every level with every setting, and casual bots, which stand in for people, with all of their thought by the usual rules. */
+async function bots() {
+  const { settings } = await import('@insula/laws');
+  const { readOptions } = await import('@insula/kernel');
+  for (const game of await gamesNamed(values.only)) {
+    const usual = JSON.stringify(readOptions(game.options, {}));
+    const tables = settings(game).filter(({ seats }) => seats > 1);
+    for (const level of LEVELS) {
+      const tasks = tables.map(({ options, seats }) => ({
+        id: game.id,
+        level,
+        options,
+        seats,
+        scale: level === 'casual' && JSON.stringify(options) === usual ? 1 : A_TENTH,
+      }));
+      const found = await inWorkers(tasks, './deep-bots.mjs', MATCH_DEADLINE);
+      const endings = {};
+      for (const { ending } of found) endings[ending] = (endings[ending] ?? 0) + 1;
+      const longest = Math.max(...found.map(({ moves }) => moves));
+      console.log(`${game.id}, ${level}: ${found.length} matches, the longest ${longest} moves, ends by ${listed(endings)}`);
+    }
+  }
+}
+
 /** Hands the tasks to one worker per core, and returns what each of them found. */
-function inWorkers(tasks) {
+function inWorkers(tasks, script = './deep-worker.mjs', deadline = null) {
   const waiting = [...tasks];
   const found = [];
   const work = () =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(fileURLToPath(new URL('./deep-worker.mjs', import.meta.url)));
+      const worker = new Worker(fileURLToPath(new URL(script, import.meta.url)));
+      let alarm = null;
       const next = () => {
         const task = waiting.shift();
         if (task === undefined) worker.terminate().then(resolve);
         else worker.postMessage(task);
+        if (task !== undefined && deadline !== null)
+          alarm = setTimeout(() => refuse(`Not over within ${deadline} ms: ${JSON.stringify(task)}`), deadline);
       };
       worker.on('error', reject);
       worker.on('message', ({ violation, outcome }) => {
+        clearTimeout(alarm);
         if (violation !== null) refuse(violation);
         found.push(outcome);
         next();
