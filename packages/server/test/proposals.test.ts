@@ -1,4 +1,4 @@
-import { readOptions } from '@insula/kernel';
+import { type Position, readOptions } from '@insula/kernel';
 import type { YourMatch } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -72,13 +72,22 @@ async function againstBot(game: string, more: object = {}): Promise<Player> {
   return Player.enter(server, guests[0], body.match.id, 0);
 }
 
+const shelf = await openShelf();
+
+/** How a match of two begins where this number is its chance. */
+function dealt(id: string, chance: number): Position {
+  const game = shelf.game(id);
+  return game.locate(game.setup(readOptions(game.options, {}), 2, [chance, 2, 3, 4]));
+}
+
+/** In positions the first seat is 1. */
+const FIRST = 1;
+
 test('bots take back what has shown nothing', async () => {
-  const ann = await againstBot('landlord');
-  const floor = () => ann.table?.legal.find((move) => move.startsWith('lay '));
-  await ann.until(() => floor() !== undefined || ann.table?.legal.includes('done') === true);
-  for (; floor() === undefined; await ann.until(() => (ann.table?.legal.length ?? 0) > 0)) await ann.move('done');
+  const position = [1, 2, 3, 4, 5, 6, 7, 8].map((chance) => dealt('landlord', chance)).find(({ turn }) => turn === FIRST);
+  const ann = await againstBot('landlord', { position });
   const before = ann.table?.view;
-  await ann.move(floor() ?? '');
+  await ann.move(ann.table?.legal.find((move) => move.startsWith('lay ')) ?? '');
   expect(ann.table?.view).not.toEqual(before);
   expect((await ann.ask({ t: 'propose', what: 'undo' })).t).toBe('ack');
   await ann.until(() => ann.items.at(-1)?.kind === 'undo');
@@ -88,17 +97,17 @@ test('bots take back what has shown nothing', async () => {
 test('and nothing once anybody was shown something', async () => {
   const ann = await againstBot('example');
   await ann.move('lantern 1');
-  await ann.until(() => ann.table?.legal.includes('rest') === true);
+  await ann.until(
+    () => ann.table?.legal.every((move) => !move.startsWith('lantern')) === true && ann.table.answer === undefined,
+  );
   expect(await ann.ask({ t: 'propose', what: 'undo' })).toMatchObject({ code: 'shown-since' });
   expect(ann.match?.proposals).toEqual([]);
   expect(ann.items.map(({ kind }) => kind)).not.toContain('undo');
 });
 
 test('bots agree to an end only while none of them is ahead by what everybody sees', async () => {
-  const example = (await openShelf()).game('example');
-  const dealt = example.locate(example.setup(readOptions(example.options, {}), 2, [1, 2, 3, 4]));
   const ends = async (coins: number[]): Promise<Player> => {
-    const ann = await againstBot('example', { position: { ...dealt, coins } });
+    const ann = await againstBot('example', { position: { ...dealt('example', 1), coins } });
     await ann.ask({ t: 'propose', what: 'end' }).then((said) => said.t === 'refused' && expect(said.code).toBe('bot-leads'));
     return ann;
   };
