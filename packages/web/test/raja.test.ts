@@ -129,7 +129,8 @@ test('rules 16 to 18: a disc can be read by its owner and changed, and tells nob
     await friend.waitForTimeout(300);
     expect(await whatTheySee()).toBe(before);
     await page.getByRole('button', { name: 'Take it back' }).click();
-    await page.locator('[data-action]').first().waitFor();
+    await page.locator(`[data-action="${first}"][aria-pressed="true"]`).waitFor();
+    await page.locator(`[data-action="${second}"][aria-pressed="true"]`).waitFor();
   }
   expect(await whatTheySee()).toBe(before);
   for (const each of [page, friend]) await each.context().close();

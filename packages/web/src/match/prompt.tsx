@@ -35,13 +35,21 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
     link.send(wish);
   };
   const picks = Object.keys(chooser.picked).length > 0;
+  const told = table.tells(seen);
   return (
     <>
       <div className={styles.ask} aria-live="polite">
-        <span className={styles.whose} data-mine={mine}>
-          {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
-        </span>
-        {isAnswered || now.ask === undefined || (table.Asking !== null && table.layout !== 'desk') ? null : (
+        {told === null ? (
+          <span className={styles.whose} data-mine={mine}>
+            {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
+          </span>
+        ) : (
+          <p className="aside">{told}</p>
+        )}
+        {told !== null ||
+        isAnswered ||
+        now.ask === undefined ||
+        (table.Asking !== null && table.layout !== 'desk') ? null : (
           <p>{say(now.ask.key, now.ask.values)}</p>
         )}
         {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}

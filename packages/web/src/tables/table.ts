@@ -82,6 +82,8 @@ export interface TableOf<View, Event> {
   /** What the board shows once nothing is secret any more, put together from what a bystander and each seat see. */
   together(bystander: View, seats: readonly View[]): View;
   readonly Board: ComponentType<Seen<View>>;
+  /** What is still being told, in a sentence for those who hear the page: the next question waits for it. Null: nothing is. */
+  tells(seen: Seen<View>): string | null;
   /** What is asked and the ways to answer, in place of the prompt's one sentence and its buttons; null: those will do. */
   readonly Asking: ComponentType<Seen<View>> | null;
   /** The viewer's own things, above the prompt's buttons: a hand of cards, usually. */

@@ -7,7 +7,7 @@ import { dice } from '../support/dice.ts';
 import { BOT, setUp, type Wanted } from '../support/newMatch.ts';
 import { DESK, PHONE } from '../support/pages.ts';
 import { playRaja } from '../support/raja.ts';
-import { byKeys, playRajaByName } from '../support/rajaByName.ts';
+import { byKeys, byMouse, playRajaByName } from '../support/rajaByName.ts';
 import { AUCTION, beginAt, placeOn, SMALL_DESK } from '../support/rajaMatch.ts';
 import { setting } from '../support/setting.ts';
 
@@ -85,7 +85,7 @@ test('R-47 a governor moved down shows the order before and after, and that the 
   const page = await opened(rajaTurn(3, 'gold + governor', { acted: [2, 3] }, { track }));
   await page.locator('[data-task="Governor"]').click();
   await page.locator('section [data-governor="Varanasi"]').click();
-  await page.getByText('The game changes by 2 rounds.').waitFor();
+  await page.getByText('The game may last 2 rounds longer.').waitFor();
   const after = page.getByRole('list', { name: 'Visits afterwards' }).getByRole('listitem');
   expect(await after.count()).toBe(7);
   await page.getByRole('button', { name: 'Move Varanasi’s governor' }).click();
@@ -158,10 +158,14 @@ test('the map is played by keys: a place is walked to, looked at and built in', 
   await page.context().close();
 });
 
-test('a short match of Raja is played to its end by keys alone, all of it found by role and name', async () => {
+test.each([
+  ['keys', byKeys],
+  ['mouse', byMouse],
+] as const)('a short match of Raja is played to its end by %s alone, all of it found by role and name', async (_, press) => {
   const { page, complaints } = await openPage(at.browser, SMALL_DESK);
   await setUp(page, at.server.url, { game: 'raja', others: [BOT], variants: { Length: 'Short' } });
-  await playRajaByName(page, byKeys);
+  await playRajaByName(page, press);
+  expect(await page.getByRole('heading', { name: / wins?$| share the win$/ }).count()).toBe(1);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -170,6 +174,9 @@ test('rule 22: a scoring is counted again from its line of the log, as the table
   const page = await opened(rajaTurn(3, 'gold + gold', { acted: [2, 3], done: { gold: 2 } }));
   await page.locator('[data-way="end turn"]').click();
   await page.locator('[data-scoring="Varanasi"]').waitFor();
+  const title = page.getByRole('heading', { name: 'Round 5: Varanasi is scored' });
+  expect(await title.count()).toBe(1);
+  expect(await page.getByText('Everyone chooses two actions').count()).toBe(0);
   const first = await page.locator('[data-scoring] table').innerText();
   await page.locator('[data-way="go on"]').click();
   for (const reloads of [false, true]) {
@@ -180,6 +187,7 @@ test('rule 22: a scoring is counted again from its line of the log, as the table
       .last()
       .click();
     await page.locator('[data-scoring="Varanasi"]').waitFor();
+    expect(await title.count()).toBe(1);
     expect(await page.locator('[data-scoring] table').innerText()).toBe(first);
     await page.locator('[data-way="go on"]').click();
   }

@@ -49,6 +49,8 @@ async function next(page: Page): Promise<Locator | null> {
   throw new Error(`nothing to press, and the match is not over: ${await desk.innerText()}`);
 }
 
+export const byMouse: Press = (target) => target.click();
+
 /** With Tab, arrow keys and Enter alone. */
 export const byKeys: Press = async (target) => {
   const page = target.page();

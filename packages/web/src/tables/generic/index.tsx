@@ -22,6 +22,7 @@ export const table: TableOf<unknown, unknown> = {
   marks: MARKS,
   together: (bystander) => bystander,
   Board,
+  tells: () => null,
   Asking: null,
   Hand: Moves,
   // Its board shows all of a view.

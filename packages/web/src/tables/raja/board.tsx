@@ -1,6 +1,6 @@
 import type { View } from '@insula/raja';
 import { CITIES } from '@insula/raja/face';
-import { type JSX, useEffect, useMemo, useRef } from 'react';
+import { type JSX, startTransition, useCallback, useEffect, useMemo } from 'react';
 import { useStage } from '../../pieces/useStage.ts';
 import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
@@ -11,7 +11,7 @@ import { Sheet } from './map/sheet.tsx';
 import { onMap } from './onMap.ts';
 import { placed, travels } from './placed.ts';
 import { Ribbon } from './ribbon.tsx';
-import { keepCounted, lastScoring, recount, scoringAt } from './scoring.ts';
+import { dueScoring, keepCounted, lastScoring, recount, scoringAt } from './scoring.ts';
 import { Seats } from './seats.tsx';
 import { Track } from './track.tsx';
 import { useCoins } from './useCoins.ts';
@@ -28,21 +28,18 @@ export function Board(seen: Seen<View>): JSX.Element {
   useCoins(items, stage.shown);
   useMoments(seen, stage.shown);
   const asks = chooser.choices.some(({ parts }) => parts.deed === 'governor');
+  const pickGovernor = useCallback(
+    (city: number): void =>
+      asks ? look({ task: 'governor', governor: CITIES[city], place: null }) : look({ place: CITIES[city], way: null }),
+    [asks, look],
+  );
   const moving = asks && looks.governor !== undefined ? CITIES.indexOf(looks.governor as (typeof CITIES)[number]) : -1;
   return (
     <>
       <Pieces />
       <Seats {...seen} />
       <div className={styles.scene} data-shown={stage.shown}>
-        <Track
-          view={view}
-          squares={squares}
-          moving={moving}
-          say={say}
-          onGovernor={(city) =>
-            asks ? look({ task: 'governor', governor: CITIES[city], place: null }) : look({ place: CITIES[city], way: null })
-          }
-        />
+        <Track view={view} squares={squares} moving={moving} say={say} onGovernor={pickGovernor} />
         {looks.list === undefined ? <Sheet seen={seen} pieces={stage.pieces} stage={stage.ref} /> : <CityList {...seen} />}
         <div className={styles.foot}>
           <Ribbon {...seen} />
@@ -68,18 +65,20 @@ export function Board(seen: Seen<View>): JSX.Element {
 /** The count may take so long, and is over. */
 const LONGEST_COUNT = 4_000;
 
-/** Each new scoring is counted once all that led to it has been shown; until then no new question is asked. One that is
- *  picked in the log stays until it is looked away from. */
+/** Each new scoring is counted once all that led to it has been shown and drawn; until then no new question is asked. One
+ *  that is picked in the log stays until it is looked away from. */
 function useScoring({ items, looks, look, view, seat, summary }: Seen<View>, shown: number): void {
-  const counted = useRef<number | null>(lastScoring(items, Number.POSITIVE_INFINITY));
   useEffect(() => {
-    const newest = lastScoring(items, Number.POSITIVE_INFINITY);
-    if (newest === null || newest === counted.current) return;
-    keepCounted(items, newest, view, summary.id);
-    const isShown = newest <= shown;
-    if (isShown) counted.current = newest;
-    look(isShown ? { scoring: String(newest), follows: null, again: null } : { follows: String(newest) });
-  }, [items, shown, look, view, summary.id]);
+    const newest = lastScoring(items) ?? 0;
+    // Just opened; or the newest one was taken back, and a replay goes backwards too.
+    if (looks.counted === undefined || Number(looks.counted) > newest) look({ counted: String(newest) });
+  }, [looks.counted, items, look]);
+  const due = dueScoring(items, looks);
+  useEffect(() => {
+    if (due === null) return;
+    keepCounted(items, due, view, summary.id);
+    if (due <= shown) startTransition(() => look({ scoring: String(due), counted: String(due), again: null }));
+  }, [due, items, shown, look, view, summary.id]);
   useEffect(() => {
     if (looks.again === undefined) return;
     const picked = scoringAt(items, Number(looks.again));

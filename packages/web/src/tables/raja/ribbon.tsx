@@ -1,30 +1,32 @@
 import type { View } from '@insula/raja';
-import { CITIES, CITY_COUNT, PLACES, ranking } from '@insula/raja/face';
+import { ALONE, CITIES, CITY_COUNT, PLACES, type Rank, ranking } from '@insula/raja/face';
 import { type JSX, memo } from 'react';
 import type { Seen } from '../table.ts';
 import { Coin, Crest, Elephant, Emblem } from './art/pieces.tsx';
 import styles from './ribbon.module.css';
+import { type Scoring, scoringOf } from './scoring.ts';
 import { sitters } from './seated.ts';
 import { say as words } from './words.ts';
 
-/** Who would get what if the maharaja's city were scored now; if a city is looked at, the same of that one. Before the
- *  first round, what is going on instead. */
+/** Who would get what if the maharaja's city were scored now; if a city is looked at, the same of that one; while one is
+ *  counted, who gets what. Before the first round, what is going on instead. */
 export const Ribbon = memo(function Ribbon(seen: Seen<View>): JSX.Element {
-  const { view, looks, say, names } = seen;
+  const { view, looks, say, names, items } = seen;
+  const scoring = looks.scoring === undefined ? null : scoringOf(items, Number(looks.scoring));
   const looked = looks.place === undefined ? -1 : PLACES.indexOf(looks.place);
-  const city = looked >= 0 && looked < CITY_COUNT ? looked : view.maharaja;
-  if (view.round === 0 && looked < 0) return <Before {...seen} />;
+  const city = scoring?.city ?? (looked >= 0 && looked < CITY_COUNT ? looked : view.maharaja);
+  if (scoring === null && view.round === 0 && looked < 0) return <Before {...seen} />;
   if (city >= CITY_COUNT) return <Before {...seen} />;
-  const ranks = ranking(view, city);
+  const ranks = scoring === null ? ranking(view, city) : ranksOf(scoring);
   return (
     <section
       className={styles.ribbon}
       data-seats={view.seats}
-      aria-label={words('ribbon.label', { city: say(`place.${CITIES[city]}`) })}
+      aria-label={words(scoring === null ? 'ribbon.label' : 'ribbon.gets', { city: say(`place.${CITIES[city]}`) })}
     >
       <h3>
         {city === view.maharaja && view.round > 0 ? <Elephant /> : <Emblem city={city} className={styles.emblem} />}
-        <span>{say(`place.${CITIES[city]}`)}</span> <small>{words('ribbon.now')}</small>
+        <span>{say(`place.${CITIES[city]}`)}</span> <small>{words(scoring === null ? 'ribbon.now' : 'ribbon.scored')}</small>
       </h3>
       <ol>
         {ranks.map(({ seat, points, prize, alone }, place) => (
@@ -46,6 +48,9 @@ export const Ribbon = memo(function Ribbon(seen: Seen<View>): JSX.Element {
     </section>
   );
 });
+
+const ranksOf = ({ ranks, alone }: Scoring): readonly Pick<Rank, 'seat' | 'points' | 'prize' | 'alone'>[] =>
+  ranks.map((rank) => ({ ...rank, alone: rank.seat === alone ? ALONE : 0 }));
 
 /** The auction's bids, or who puts the next house. */
 function Before({ view, names, seat: me }: Seen<View>): JSX.Element {

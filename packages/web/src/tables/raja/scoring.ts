@@ -1,6 +1,7 @@
 import type { Item } from '@insula/protocol';
 import type { Event, View } from '@insula/raja';
 import { ranking } from '@insula/raja/face';
+import type { Parts } from '../../choose/narrow.ts';
 import { moment } from '../../net/api.ts';
 
 /** One scoring of a city, as the log has it. */
@@ -45,10 +46,13 @@ const isScoring = (item: Item | undefined): boolean => {
   return is === 'scored' || is === 'alone';
 };
 
-/** The round that a line belongs to; null: it began before the log did. */
-export function roundAt(items: readonly Item[], n: number): number | null {
-  const event = eventOf(items.findLast((item) => item.n < n && eventOf(item)?.is === 'round'));
-  return event?.is === 'round' ? event.round : null;
+/** The round that a line belongs to. The log may begin in the middle of it, at a written position: then it is the one before
+ *  the next that the log tells of, or the one that is played now. */
+export function roundAt(items: readonly Item[], n: number, now: View): number {
+  const before = eventOf(items.findLast((item) => item.n < n && eventOf(item)?.is === 'round'));
+  if (before?.is === 'round') return before.round;
+  const after = eventOf(items.find((item) => item.n > n && eventOf(item)?.is === 'round'));
+  return after?.is === 'round' ? after.round - 1 : now.round;
 }
 
 /** What stood on the table when a city was counted: by match and line. */
@@ -70,13 +74,18 @@ export async function recount(match: string, seat: number | null, n: number): Pr
   if (told !== null) counted.set(`${match} ${n}`, told.view as View);
 }
 
-/** The number of the first line of the newest scoring up to a line; null: there was none. */
-export function lastScoring(items: readonly Item[], until: number): number | null {
+/** The number of the first line of the newest scoring; null: there was none. */
+export function lastScoring(items: readonly Item[]): number | null {
   let found: number | null = null;
   for (let i = items.length - 1; i >= 0; i--) {
-    if (items[i].n > until) continue;
     if (eventOf(items[i])?.is === 'scored') found = items[i].n;
     else if (found !== null) return found;
   }
   return found;
+}
+
+/** The newest scoring, if it has not been counted on this page and happened since the page was opened. */
+export function dueScoring(items: readonly Item[], looks: Parts): number | null {
+  const newest = lastScoring(items);
+  return newest !== null && looks.counted !== undefined && newest > Number(looks.counted) ? newest : null;
 }

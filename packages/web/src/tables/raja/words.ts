@@ -34,7 +34,9 @@ export const en: Words = {
     '{large, select, free {The large palace can still be built} other {The large palace is {owner}’s}}; {sites, plural, =0 {no small site is free} one {one small site is free} other {# small sites are free}} ({clause}).',
 
   'ribbon.label': 'Who would get what in {city}',
+  'ribbon.gets': 'Who gets what in {city}',
   'ribbon.now': 'if scored now',
+  'ribbon.scored': 'is scored',
   'ribbon.points': '{points, plural, one {pt} other {pts}}',
   'ribbon.rank': '{name}: {points, plural, one {# point} other {# points}}, {gold} gold',
   'ribbon.before': 'Before the first round',
@@ -145,7 +147,7 @@ export const en: Words = {
   'governor.pick': 'Choose a governor: he goes two squares down, those he passes go one up (R-47).',
   'governor.then':
     '{name} is visited {after, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} instead of {before, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. {same, select, yes {Next stays {next}.} other {Next is {next}.}}',
-  'governor.rounds': '{gain, plural, one {The game may last one round longer.} other {The game changes by # rounds.}}',
+  'governor.rounds': '{gain, plural, one {The game may last one round longer.} other {The game may last # rounds longer.}}',
   'governor.none': 'Move a governor',
   'governor.move': 'Move {name}’s governor',
 

@@ -22,6 +22,7 @@ export const table: TableOf<View, Event> = {
   marks: MARKS,
   together: (bystander) => bystander,
   Board,
+  tells: () => null,
   Asking: null,
   Hand,
   Secrets: Hand,

@@ -11,11 +11,18 @@ import { Disc } from './disc.tsx';
 /** R-31 Two actions in secret: what each costs and whether it can be done, and what is left for tolls. */
 export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>): JSX.Element | null {
   if (seat === null) return null;
-  const hands = [handOf(looks.first), handOf(looks.second)];
+  // What was set for an earlier round is gone; in this one it stays set, sent or taken back.
+  const isSet = looks.round === String(view.round);
+  const hands = isSet ? [handOf(looks.first), handOf(looks.second)] : [null, null];
   const costs = hands.map((action) => (action === null ? 0 : forecast(view, seat, action, 0).cost));
   const left = view.gold[seat] - costs[0] - costs[1];
   const turn = (hand: 0 | 1, action: Action): void =>
-    look(hand === 0 ? { first: ACTIONS[action], newer: 'first' } : { second: ACTIONS[action], newer: 'second' });
+    look({
+      round: String(view.round),
+      newer: hand === 0 ? 'first' : 'second',
+      first: nameOf(hand === 0 ? action : hands[0]),
+      second: nameOf(hand === 1 ? action : hands[1]),
+    });
   const tap = (action: Action): void =>
     turn(hands[0] === null || (hands[1] !== null && looks.newer === 'second') ? 0 : 1, action);
   const move = chooser.choices.find(({ parts }) => isPair(hands, parts.first, parts.second))?.move;
@@ -55,9 +62,7 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
           data-ready
           disabled={move === undefined}
           onClick={() => {
-            if (move === undefined) return;
-            look({ first: null, second: null, newer: null });
-            chooser.play(move);
+            if (move !== undefined) chooser.play(move);
           }}
         >
           {words('disc.ready')}
@@ -86,6 +91,8 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
 
 const handOf = (name: string | undefined): Action | null =>
   name === undefined ? null : ACTIONS.indexOf(name as (typeof ACTIONS)[number]);
+
+const nameOf = (action: Action | null): string | null => (action === null ? null : ACTIONS[action]);
 
 /** A disc has no order. */
 function isPair([one, other]: readonly (Action | null)[], first: string | undefined, second: string | undefined): boolean {

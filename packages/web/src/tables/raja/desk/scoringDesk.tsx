@@ -4,7 +4,8 @@ import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Architect, Coin, Crest, House, Palace } from '../art/pieces.tsx';
-import { countedOf, roundAt, type Scoring, scoringOf } from '../scoring.ts';
+import { countedOf, type Scoring, scoringOf } from '../scoring.ts';
+import { tells } from '../tells.ts';
 import { say as words } from '../words.ts';
 import deskStyles from './desk.module.css';
 import styles from './scoring.module.css';
@@ -17,11 +18,9 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
   // Seen again, the table is long another one: what each piece gave is told only of what this page has seen.
   const then = countedOf(summary.id, scoring.n);
   const view = then ?? seen.view;
-  const round = roundAt(items, scoring.n) ?? (summary.phase === 'over' ? view.round : Math.max(1, view.round - 1));
-  const city = say(`place.${CITIES[scoring.city]}`);
   return (
     <div className={styles.scoring} data-scoring={CITIES[scoring.city]}>
-      <h3>{words('scoring.title', { city, round })}</h3>
+      <h3>{tells(seen)}</h3>
       <table className={styles.count}>
         <thead>
           <tr>
