@@ -235,7 +235,7 @@ export const en: Words = {
     '{you, select, seat {You pay {gold} gold to {to}} to {{seat} pays you {gold} gold} other {{seat} pays {gold} gold to {to}}} at {place}.',
   'event.toll.bank':
     'The bank pays {gold} gold to {you, select, to {you} other {{to}}} at {place} for {you, select, seat {you} other {{seat}}}.',
-  'event.yogi': `${who('take', 'takes')} a marker.`,
+  'event.yogi': `${who('take', 'takes')} a marker as Yogi.`,
   'event.marker': `${who('lay', 'lays')} a marker for {action}.`,
   'event.penalty': `${who('leave', 'leaves')} {actions, plural, one {an action} other {# actions}} undone: everyone else gets {gold} gold.`,
   'event.scored': `${who('score', 'scores')} {points, plural, one {# point} other {# points}} in {city} {you, select, seat {and get} other {and gets}} {gold} gold.`,
