@@ -1,6 +1,6 @@
 /** What a table may know of Raja besides its view and moves: names, geometry, prices, and sums over a view. */
 export { ACTIONS, type Action, DISCS, HIDDEN_DISC, NO_DISC } from './actions.ts';
-export { cardsOf, lowestCard } from './cards.ts';
+export { lowestCard } from './cards.ts';
 export {
   BUILDER,
   CHARACTERS,

@@ -1,5 +1,16 @@
 import type { SeatSummary, Table } from '@insula/protocol';
-import { type JSX, type MouseEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  Activity,
+  type JSX,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Voice } from '../choose/chooser.ts';
 import { useChooser } from '../choose/useChooser.ts';
 import type { GameOnShelf } from '../net/api.ts';
@@ -122,7 +133,10 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
             )}
           </section>
           <div className={styles.talk} data-open={talks}>
-            <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} onPick={pick} />
+            {/* Out of sight it is kept up to date only when there is nothing better to do. */}
+            <Activity mode={own.layout === 'desk' && !talks ? 'hidden' : 'visible'}>
+              <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} onPick={pick} />
+            </Activity>
           </div>
         </div>
         {isWhole && seat !== null ? (

@@ -7,6 +7,7 @@ export function useLooks(): Pick<Seen<unknown>, 'looks' | 'look'> {
   const [looks, setLooks] = useState<Parts>(NOTHING);
   const look = useCallback<Seen<unknown>['look']>((at) => {
     setLooks((now) => {
+      if (Object.entries(at).every(([what, value]) => (now[what] ?? null) === value)) return now;
       const kept = Object.entries({ ...now, ...at }).filter((entry): entry is [string, string] => entry[1] !== null);
       return Object.fromEntries(kept);
     });

@@ -1,6 +1,7 @@
 import type { View } from '@insula/raja';
 import { CITIES, governed, lastSquare, roundsLeft, SQUARE_ONE, SQUARES, visits } from '@insula/raja/face';
 import { type JSX, memo } from 'react';
+import { shallow } from 'zustand/shallow';
 import type { Say } from '../../words/speaker.ts';
 import { Emblem, Governor } from './art/pieces.tsx';
 import styles from './track.module.css';
@@ -50,7 +51,7 @@ export const Track = memo(function Track({ view, squares, moving, say, onGoverno
           <li
             key={CITIES[city]}
             className={styles.governor}
-            style={{ left: `${((squares[city] + 0.5) / SQUARES) * 100}%` }}
+            style={{ translate: `${squares[city] * 100}% 0` }}
             data-governor={CITIES[city]}
             data-royal={city === view.maharaja && view.round > 0}
             data-moving={city === moving}
@@ -74,7 +75,13 @@ export const Track = memo(function Track({ view, squares, moving, say, onGoverno
       </ol>
     </div>
   );
-});
+}, isSame);
+
+/** Of all that a move may change, the wall shows only the round, the maharaja and the governors. */
+function isSame({ view: then, squares: stood, ...before }: Props, { view, squares, ...now }: Props): boolean {
+  const isStill = then.round === view.round && then.maharaja === view.maharaja && stood.join() === squares.join();
+  return isStill && shallow(before, now);
+}
 
 interface NicheProps {
   readonly square: number;

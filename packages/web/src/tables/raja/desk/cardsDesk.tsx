@@ -5,7 +5,7 @@ import { Button } from '../../../parts/button.tsx';
 import { sentence } from '../../../words/speaker.ts';
 import type { Seen } from '../../table.ts';
 import { Crest } from '../art/pieces.tsx';
-import { Face } from '../seats.tsx';
+import { Face } from '../owned.tsx';
 import { say as words } from '../words.ts';
 import styles from './cards.module.css';
 import { CharacterCard } from './characterCard.tsx';

@@ -3,7 +3,7 @@ import { CHARACTER_CLAUSES, CHARACTERS, CITIES, FREE } from '@insula/raja/face';
 import type { JSX } from 'react';
 import type { Seen } from '../../table.ts';
 import { Crest, Emblem } from '../art/pieces.tsx';
-import { Face } from '../seats.tsx';
+import { Face } from '../owned.tsx';
 import { say as words } from '../words.ts';
 import styles from './cards.module.css';
 import deskStyles from './desk.module.css';

@@ -1,6 +1,6 @@
 import type { View } from '@insula/raja';
 import { CITIES, governed, ranking, roundsLeft, SQUARE_ONE, visits } from '@insula/raja/face';
-import type { JSX } from 'react';
+import { type JSX, startTransition } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Crest, Emblem } from '../art/pieces.tsx';
@@ -83,8 +83,8 @@ export function GovernorDesk(seen: Seen<View>): JSX.Element {
         disabled={picked < 0}
         onClick={() => {
           if (picked < 0) return;
-          look({ governor: null, task: null });
           chooser.play(`governor ${CITIES[picked]}`);
+          startTransition(() => look({ governor: null, task: null }));
         }}
       >
         {picked < 0 ? words('governor.none') : words('governor.move', { name })}

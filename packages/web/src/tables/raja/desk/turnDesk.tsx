@@ -11,14 +11,14 @@ import {
   turnOf,
   YOGI,
 } from '@insula/raja/face';
-import type { JSX } from 'react';
+import { type JSX, startTransition } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { sentence } from '../../../words/speaker.ts';
 import type { Seen } from '../../table.ts';
 import { ActionIcon, TravelIcon } from '../art/actionIcon.tsx';
 import { Coin, Crest, House, Palace } from '../art/pieces.tsx';
+import { Face } from '../owned.tsx';
 import { sitters } from '../seated.ts';
-import { Face } from '../seats.tsx';
 import { say as words } from '../words.ts';
 import { CardsDesk } from './cardsDesk.tsx';
 import deskStyles from './desk.module.css';
@@ -58,8 +58,9 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
           look={view.penalty === 0 ? 'strong' : 'plain'}
           onClick={() => {
             if (view.penalty > 0 && task !== 'end') return look({ task: 'end', place: null });
-            look({ task: null, place: null, way: null, governor: null, card: null });
             chooser.play('end turn');
+            // What the turn does to the table is drawn first.
+            startTransition(() => look({ task: null, place: null, way: null, governor: null, card: null }));
           }}
         >
           {words(task === 'end' ? 'end.give' : 'end.turn', { gold: view.penalty })}
@@ -282,8 +283,8 @@ function Markers({ chooser, say, seat, look }: Seen<View>): JSX.Element {
                 <Button
                   data-way="marker"
                   onClick={() => {
-                    look({ task: null });
                     chooser.play(move);
+                    startTransition(() => look({ task: null }));
                   }}
                 >
                   <ActionIcon

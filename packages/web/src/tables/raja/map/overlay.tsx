@@ -1,5 +1,5 @@
 import { CITIES } from '@insula/raja/face';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { type OnMap, seatOf } from '../onMap.ts';
 import { say as words } from '../words.ts';
 import { siteOf } from './city.tsx';
@@ -23,7 +23,7 @@ interface CountedPieces {
 }
 
 /** Tolls, fares and flags: drawn over everything else. */
-export function Overlay({ layout, marks, counted }: OverlayProps): JSX.Element {
+export const Overlay = memo(function Overlay({ layout, marks, counted }: OverlayProps): JSX.Element {
   const { wide, high, k, spots, radius } = layout;
   return (
     <svg className={`${styles.layer} ${styles.over}`} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
@@ -41,7 +41,7 @@ export function Overlay({ layout, marks, counted }: OverlayProps): JSX.Element {
       ))}
     </svg>
   );
-}
+});
 
 /** What passing a village of the way costs. */
 function Toll({

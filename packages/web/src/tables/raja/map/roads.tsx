@@ -25,7 +25,7 @@ export const Road = memo(function Road({
   );
 });
 
-/** The way picked, with ants walking along it. */
+/** The way picked, with a trail of ants along it. */
 export function Route({
   stops,
   roads,
@@ -41,18 +41,11 @@ export function Route({
         const from = stops[i];
         const road = roads.find((each) => (each.from === from && each.to === to) || (each.to === from && each.from === to));
         if (road === undefined) return null;
-        const onward = road.from === from;
         return (
           <g key={to} className={styles.route}>
             <path className={styles.pickedEdge} d={road.d} strokeWidth={15 * k} />
             <path className={styles.picked} d={road.d} strokeWidth={9.6 * k} />
-            <path
-              className={styles.ants}
-              d={road.d}
-              strokeWidth={3 * k}
-              strokeDasharray={`${7 * k} ${9 * k}`}
-              data-onward={onward}
-            />
+            <path className={styles.ants} d={road.d} strokeWidth={3 * k} strokeDasharray={`${7 * k} ${9 * k}`} />
           </g>
         );
       })}

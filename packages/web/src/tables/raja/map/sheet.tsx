@@ -52,7 +52,7 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
         <div className={styles.sheet} ref={stage} style={{ width: `${layout.wide}px`, height: `${layout.high}px` }}>
           <Picture layout={layout} />
           <Ground layout={layout} view={view} on={on} marks={marks} say={say} />
-          <StandingPieces layout={layout} view={view} pieces={pieces} on={on} ghost={ghost} />
+          <StandingPieces layout={layout} seats={view.seats} pieces={pieces} on={on} ghost={ghost} />
           <Overlay layout={layout} marks={marks} counted={counted} />
           <Targets layout={layout} seen={seen} on={on} marks={marks} onZoom={zoom.to} />
         </div>

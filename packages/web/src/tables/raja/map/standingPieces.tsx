@@ -1,5 +1,4 @@
-import type { View } from '@insula/raja';
-import { CITY_COUNT, neutralPalaces, PLACES, STOPS } from '@insula/raja/face';
+import { CITY_COUNT, PLACES, STOPS } from '@insula/raja/face';
 import { type JSX, memo } from 'react';
 import type { Piece } from '../../../pieces/pieces.ts';
 import { Architect, Elephant, House, Palace } from '../art/pieces.tsx';
@@ -13,7 +12,7 @@ import { houseInVillage } from './village.tsx';
 
 interface Props {
   readonly layout: Layout;
-  readonly view: View;
+  readonly seats: number;
   readonly pieces: readonly Piece[];
   readonly on: OnMap;
   /** Where somebody would stand after the way under consideration. */
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** Houses, palaces, architects and the maharaja's elephant: what moves from place to place. */
-export const StandingPieces = memo(function StandingPieces({ layout, view, pieces, on, ghost }: Props): JSX.Element {
+export const StandingPieces = memo(function StandingPieces({ layout, seats, pieces, on, ghost }: Props): JSX.Element {
   const count = new Map<string, number>();
   return (
     <>
@@ -31,7 +30,7 @@ export const StandingPieces = memo(function StandingPieces({ layout, view, piece
         const slot = `${what === 'large' || what === 'small' ? what : 'other'} ${piece.place}`;
         const nth = count.get(slot) ?? 0;
         if (what !== 'architect' && what !== 'maharaja') count.set(slot, nth + 1);
-        return <Standing key={piece.id} id={piece.id} kind={piece.kind} {...boxOf(layout, view, piece, nth, on)} />;
+        return <Standing key={piece.id} id={piece.id} kind={piece.kind} {...boxOf(layout, seats, piece, nth, on)} />;
       })}
       {ghost === null ? null : (
         <span
@@ -75,7 +74,7 @@ const Standing = memo(function Standing({ id, kind, isTurned, x, y, w, h }: Stan
 
 const styleOf = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
-function boxOf(layout: Layout, view: View, piece: Piece, nth: number, on: OnMap): Box & { isTurned: boolean } {
+function boxOf(layout: Layout, seats: number, piece: Piece, nth: number, on: OnMap): Box & { isTurned: boolean } {
   const place = PLACES.indexOf(piece.place);
   const [what] = piece.kind.split(' ');
   const seat = seatOf(piece);
@@ -88,8 +87,8 @@ function boxOf(layout: Layout, view: View, piece: Piece, nth: number, on: OnMap)
   if (what === 'architect')
     return plain(personAt(layout, place, on.architects[place].indexOf(seat), on.architects[place].length));
   if (what === 'large') return plain(largePalaceIn(spots[place], k));
-  if (what === 'small') return plain(smallPalaceIn(spots[place], radius[place], Math.min(5, nth + neutralPalaces(view)), k));
-  if (place >= CITY_COUNT) return plain(houseInVillage(layout.villages[place - STOPS], nth, roomIn(view.seats), k));
+  if (what === 'small') return plain(smallPalaceIn(spots[place], radius[place], Math.min(5, nth + on.neutral), k));
+  if (place >= CITY_COUNT) return plain(houseInVillage(layout.villages[place - STOPS], nth, roomIn(seats), k));
   const owners = on.houses[place];
   return plain(
     houseOnPlate(

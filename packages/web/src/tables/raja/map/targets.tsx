@@ -1,6 +1,6 @@
 import type { View } from '@insula/raja';
 import { CITIES, CITY_COUNT, neutralPalaces, PLACES, ranking, START, STOPS } from '@insula/raja/face';
-import { type JSX, type KeyboardEvent, memo, useMemo, useState } from 'react';
+import { type JSX, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Seen } from '../../table.ts';
 import type { OnMap } from '../onMap.ts';
 import { say as words } from '../words.ts';
@@ -30,9 +30,11 @@ export function Targets({ layout, seen, on, marks, onZoom }: Props): JSX.Element
   const [at, setAt] = useState(START);
   const { spots, reach } = useMemo(() => reachOf(layout), [layout]);
   const { view, say, names } = seen;
+  // Nobody sees them: what a move changes in them is worked out once its first frame is drawn.
+  const heard = useDeferredValue(useMemo(() => ({ view, on }), [view, on]));
   const labels = useMemo(
-    () => spots.map((_, place) => labelOf(place, { view, say, names }, on)),
-    [spots, view, say, names, on],
+    () => spots.map((_, place) => labelOf(place, { view: heard.view, say, names }, heard.on)),
+    [spots, heard, say, names],
   );
   const walk = (event: KeyboardEvent): void => {
     if (event.key === '+' || event.key === '-') onZoom(event.key === '+' ? 1 : -1);
