@@ -9,11 +9,17 @@ export async function playRajaByName(page: Page, press: Press, most = 400): Prom
   for (let presses = 0; presses < most; presses++) {
     const target = await next(page);
     if (target === null) return;
-    await press(target);
-    await page.waitForTimeout(60);
+    const before = await heard(page);
+    // What was there a moment ago may be gone: somebody else moved.
+    await press(target).catch(() => undefined);
+    // Whoever presses again before anything has come of it takes it back, a glance at a village say.
+    for (let waits = 0; waits < 40 && (await heard(page)) === before; waits++) await page.waitForTimeout(50);
   }
   throw new Error(`the match was not over after ${most} presses`);
 }
+
+/** The desk as a screen reader has it. */
+const heard = (page: Page): Promise<string> => page.getByRole('region', { name: 'Your move' }).ariaSnapshot();
 
 const PATIENCE = 60_000;
 const CHARACTERS = /^(Grand duke|Merchant|Priest|Wanderer|Entrepreneur|Builder)/;
@@ -49,13 +55,16 @@ async function next(page: Page): Promise<Locator | null> {
   throw new Error(`nothing to press, and the match is not over: ${await desk.innerText()}`);
 }
 
-export const byMouse: Press = (target) => target.click();
+/** A moment is enough for what is there. */
+const MOMENT = { timeout: 2_000 };
+
+export const byMouse: Press = (target) => target.click(MOMENT);
 
 /** With Tab, arrow keys and Enter alone. */
 export const byKeys: Press = async (target) => {
   const page = target.page();
-  const isThere = (): Promise<boolean> => target.evaluate((node) => node === node.ownerDocument.activeElement);
-  const isOnMap = await target.evaluate((node) => node.closest('[role="group"]') !== null);
+  const isThere = (): Promise<boolean> => target.evaluate((node) => node === node.ownerDocument.activeElement, null, MOMENT);
+  const isOnMap = await target.evaluate((node) => node.closest('[role="group"]') !== null, null, MOMENT);
   for (let tabs = 0; tabs < 120 && !(await isThere()); tabs++) {
     await page.keyboard.press('Tab');
     if (isOnMap && (await page.evaluate(`document.activeElement?.closest('[role="group"] [data-place-target]') !== null`)))
