@@ -8,7 +8,8 @@
 //   --fuzz N         only messages made from the shapes, so many of them
 //   --planted        only the faults planted in the server, each of which a test must catch
 //   --part 2/10      with --planted: only a tenth of them, the second
-//   --cluster        only what is played over sockets, with two processes on one PostgreSQL and everybody at the wrong one
+//   --cluster        only what is played over sockets, with two processes on one PostgreSQL and everybody at the wrong one,
+//                    then all that may happen to processes and their database
 //   --browser        only the pages and whole matches in Chromium, in every look
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -179,6 +180,18 @@ function server() {
 const SPOKEN =
   'abuse breath chains changes fair identity life orders pace play position proposals rematch replay resending rough seats setup takingBack telling together visit why window';
 
+/** What may happen to several processes and their database; see `packages/server/test/crash/troubles.mjs`. */
+const CRASH = 'packages/server/test/crash/main.mjs';
+const TROUBLES = [
+  '--processes 2 --kills 6',
+  '--processes 2 --how stop --kills 1',
+  '--processes 3 --how roll --kills 3 --couples 100 --pace 1000',
+  '--processes 2 --how database --kills 2',
+  '--processes 2 --how cut --kills 2',
+  '--processes 3 --how apart --kills 2',
+  '--processes 2 --how standby --kills 2',
+];
+
 function cluster() {
   const files = SPOKEN.split(' ').map((name) => `packages/server/test/${name}.test.ts`);
   for (const kind of ['postgres', 'cluster'])
@@ -186,6 +199,8 @@ function cluster() {
       ...process.env,
       TEST_STORE: kind,
     });
+  for (const flags of TROUBLES)
+    run(process.execPath, [CRASH, '--store', 'postgres', ...flags.split(' ')], `With "${flags}" something went wrong.`);
   run(process.execPath, ['packages/server/test/growth.mjs'], 'With a million matches something takes too long.');
 }
 

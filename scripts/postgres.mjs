@@ -14,6 +14,12 @@ const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 /** A PostgreSQL of its own in a temporary folder, on a free port. `TEST_DATABASE_URL` names one to be used instead. */
 export async function startPostgres(settings = {}) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop() {}, restart() {} };
+  const initdb = ['-U', 'insula', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
+  return startIn(settings, (run, data) => run('initdb', '-D', data, ...initdb));
+}
+
+/** `make` fills the folder of the database. */
+async function startIn(settings, make) {
   const programs = programsFolder();
   const folder = mkdtempSync(join(tmpdir(), 'insula-postgres-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -27,20 +33,11 @@ export async function startPostgres(settings = {}) {
     });
     if (status !== 0) throw new Error(`PostgreSQL did not do as it was told (${program} ${args[0]}): ${stderr ?? ''}`);
   };
-  const options = Object.entries({ listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, ...settings });
-  const start = () =>
-    run(
-      'pg_ctl',
-      'start',
-      '-w',
-      '-D',
-      data,
-      '-l',
-      join(folder, 'log'),
-      '-o',
-      options.map(([k, v]) => `-c ${k}=${v}`).join(' '),
-    );
-  run('initdb', '-D', data, '-U', 'insula', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C');
+  const places = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
+  const options = Object.entries({ ...places, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
+  const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options.join(' '));
+  const kill = () => run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+  make(run, data);
   start();
   // Whoever breaks off, however suddenly, must not leave a database behind: this one waits for the end of its parent.
   const watch = spawn('sh', ['-c', 'read line; "$0"/pg_ctl stop -m immediate -D "$1"/data; rm -rf "$1"', programs, folder], {
@@ -53,11 +50,36 @@ export async function startPostgres(settings = {}) {
   watch.stdin.unref();
   return {
     url: `postgres://insula@127.0.0.1:${port}/postgres`,
+    port,
+    /** Pulls its plug. */
+    kill,
     /** Pulls its plug and starts it again. */
     restart() {
-      run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+      kill();
       start();
     },
+    /** Another one that follows this one. */
+    standby: () =>
+      startIn(settings, (copy, to) =>
+        copy(
+          'pg_basebackup',
+          '-D',
+          to,
+          '-R',
+          '-X',
+          'stream',
+          '-c',
+          'fast',
+          '-h',
+          '127.0.0.1',
+          '-p',
+          `${port}`,
+          '-U',
+          'insula',
+        ),
+      ),
+    /** It follows no other any more. */
+    promote: () => run('pg_ctl', 'promote', '-w', '-D', data),
     stop: () => void watch.stdin.end(),
   };
 }

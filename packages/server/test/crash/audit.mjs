@@ -52,13 +52,19 @@ function counted(things) {
   return counts;
 }
 
-/** How many acknowledgements of each kind there were, and how many of them were not kept, or more than once. */
+/** How many acknowledgements of each kind there were, how many of them were not kept, or more than once; why moves were
+ *  refused, and the milliseconds of the longest silence. */
 export function audit(kept, ledger) {
-  const found = { moves: 0, held: 0, chat: 0, orders: 0, http: 0, lost: 0, doubled: 0 };
+  const found = { moves: 0, held: 0, chat: 0, orders: 0, http: 0, lost: 0, doubled: 0, untrue: 0, refused: {}, longest: 0 };
   moves(kept, ledger, found);
   chat(kept, ledger, found);
   orders(kept, ledger, found);
   http(kept, ledger, found);
+  for (const { kind, code, lasted } of ledger) {
+    if (kind === 'untrue') found.untrue++;
+    if (kind === 'refused') found.refused[code] = (found.refused[code] ?? 0) + 1;
+    if (kind === 'silence') found.longest = Math.max(found.longest, Math.round(lasted));
+  }
   const acknowledged = found.moves + found.held + found.chat + found.orders + found.http;
   return { acknowledged, ...found };
 }

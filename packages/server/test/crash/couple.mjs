@@ -7,14 +7,19 @@ const GAMES = [
   { game: 'example', options: {}, ordered: 'rest' },
 ];
 
-/** Milliseconds after which somebody who gets no answer comes back, perhaps at another process. */
+/** Milliseconds after which somebody who gets no answer comes back, perhaps at another process: a program, and a person. */
 const PATIENCE = 1_500;
+const LONG_PATIENCE = 10_000;
 /** Answers that may have been on their way to the two of them. */
 const UNDER_WAY = 2;
 
+/** Milliseconds until somebody comes back whose line was cut: longer each time, and not all at once. */
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+
 /** `anywhere` says at which process to come in, and `ledger` gets every acknowledgement: that record is kept here, not by a
- *  server. */
-export async function couple(anywhere, number, ledger) {
+ *  server. `pace` are the milliseconds for which people think, about. */
+export async function couple(anywhere, number, ledger, pace) {
   const people = [await person(anywhere()), await person(anywhere())];
   let names = 0;
   let seats = [];
@@ -36,7 +41,7 @@ export async function couple(anywhere, number, ledger) {
     await rename(people[0], `Name ${number}-${names++}`);
     await post(base, people[0], `/api/matches/${match}/start`, {});
     ledger.push({ kind: 'http', what: 'started', match });
-    seats = people.map((who, seat) => sit(anywhere, who, match, seat, ledger, `${number}`, ordered));
+    seats = people.map((who, seat) => sit({ anywhere, who, match, seat, ledger, name: `${number}`, ordered, pace }));
   }
 
   /** Of names only the last counts, and one that was not acknowledged may have been kept. */
@@ -87,8 +92,14 @@ const GONE = 'gone';
 let requests = 0;
 
 /** A seat that answers at random, and sends again what was not answered. */
-function sit(anywhere, who, match, seat, ledger, name, ordered) {
+function sit({ anywhere, who, match, seat, ledger, name, ordered, pace }) {
   const state = { entered: 0, answered: 0, stopped: false, socket: null, pending: null, asked: 0, table: null };
+  /** Everything it was told, in order. */
+  const told = [];
+  /** Since when it waits to be let in again, or for an answer; null: it does not. */
+  const since = { in: null, answer: null };
+  let drops = 0;
+  let thinking = null;
   /** Asked and not acknowledged yet, beside the move: a line of the chat, and orders. */
   const beside = new Map();
   let ended;
@@ -103,18 +114,44 @@ function sit(anywhere, who, match, seat, ledger, name, ordered) {
     state.asked = performance.now();
     socket.on('open', () => say({ t: 'hello', protocol: 3, match, seat, since: 0, phrases: false }));
     socket.on('message', (raw) => hear(JSON.parse(String(raw))));
-    socket.on('close', () => setTimeout(connect, 20));
+    socket.on('close', () => {
+      since.in ??= performance.now();
+      // Nothing is asked of whoever has not let them in yet.
+      state.table = null;
+      setTimeout(connect, pace === 0 ? 20 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** drops++) * (0.5 + Math.random() / 2));
+    });
     socket.on('error', () => {});
   }
+  const patience = pace === 0 ? PATIENCE : LONG_PATIENCE;
   const isWaiting = () => state.pending !== null || state.table === null;
   const watch = setInterval(() => {
-    if (isWaiting() && performance.now() - state.asked > PATIENCE) state.socket?.terminate();
-  }, PATIENCE / 3);
+    if (isWaiting() && performance.now() - state.asked > patience) state.socket?.terminate();
+  }, patience / 3);
   const say = (message) => state.socket.readyState === WebSocket.OPEN && state.socket.send(JSON.stringify(message));
 
+  /** Notes for how long nothing was heard. */
+  function heard(what) {
+    if (since[what] !== null) ledger.push({ kind: 'silence', lasted: performance.now() - since[what] });
+    since[what] = null;
+  }
+
+  /** Whoever comes in hears everything again: it must be what was heard before. */
+  function compare({ t, n, of, items }) {
+    const before = n - items.length;
+    if (t === 'welcome' && of < told.length) ledger.push({ kind: 'untrue' });
+    for (const [i, item] of items.entries()) {
+      const text = JSON.stringify(item);
+      if ((told[before + i] ?? text) !== text) ledger.push({ kind: 'untrue' });
+      told[before + i] = text;
+    }
+  }
+
   function hear(message) {
+    if (message.items !== undefined) compare(message);
     if (message.t === 'welcome') {
       state.entered++;
+      drops = 0;
+      heard('in');
       if (message.match.phase === 'over') ended();
       if (state.pending !== null) say(state.pending);
       for (const request of beside.values()) say(request);
@@ -123,6 +160,7 @@ function sit(anywhere, who, match, seat, ledger, name, ordered) {
       ledger.push({ kind: state.shared ? 'held' : 'move', match, id: message.id, moves: state.pending.moves.length });
       state.answered++;
       state.pending = null;
+      heard('answer');
       talk();
     }
     if (message.t === 'ack' && beside.has(message.id)) {
@@ -130,7 +168,10 @@ function sit(anywhere, who, match, seat, ledger, name, ordered) {
       beside.delete(message.id);
     }
     if (message.t === 'refused') beside.delete(message.id);
-    if (message.t === 'refused' && message.id === state.pending?.id) state.pending = null;
+    if (message.t === 'refused' && message.id === state.pending?.id) {
+      ledger.push({ kind: 'refused', code: message.code });
+      state.pending = null;
+    }
     if (message.code === 'unavailable') state.socket.terminate();
     if (message.code === 'no-match') ended(GONE);
     if (message.t === 'match' && message.match.phase === 'over') ended();
@@ -138,14 +179,22 @@ function sit(anywhere, who, match, seat, ledger, name, ordered) {
     play();
   }
 
+  /** People think first; whoever has no pace answers at once. */
   function play() {
+    if (pace === 0) answer();
+    else thinking ??= setTimeout(answer, pace * (0.5 + Math.random()));
+  }
+
+  function answer() {
     const { table } = state;
+    thinking = null;
     if (state.stopped || state.pending !== null || table === null) return;
     if (!table.awaited.includes(seat) || table.answer !== undefined || table.legal.length === 0) return;
     const move = table.legal[Math.floor(Math.random() * table.legal.length)];
     state.pending = { t: 'move', id: `${name}-${seat}-${requests++}`, decision: table.decision, moves: [move] };
     state.table = null;
     state.asked = performance.now();
+    since.answer = state.asked;
     state.shared = table.awaited.length > 1 || table.closes !== undefined;
     say(state.pending);
   }
@@ -177,6 +226,7 @@ function sit(anywhere, who, match, seat, ledger, name, ordered) {
     stop() {
       state.stopped = true;
       clearInterval(watch);
+      clearTimeout(thinking);
       state.socket?.terminate();
       ended();
     },

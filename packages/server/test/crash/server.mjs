@@ -2,7 +2,7 @@
 // own for ever and shows no tokens.
 import { register } from 'node:module';
 
-const [port, data, url, mutant] = process.argv.slice(2);
+const [port, data, url, mutant, link] = process.argv.slice(2);
 if (mutant === 'no-token') register('./noToken.mjs', import.meta.url);
 const { readSettings, serve } = await import('../../dist/index.js');
 
@@ -26,7 +26,14 @@ const limits = {
   OPEN_MATCHES: '100000',
   RUNNING_MATCHES: '100000',
 };
-const place = { PORT: port, HOST: '127.0.0.1', DATA: data, DATABASE_URL: url, LEASE_SECONDS: '1' };
+const place = {
+  PORT: port,
+  HOST: '127.0.0.1',
+  DATA: data,
+  DATABASE_URL: url,
+  LINK: `127.0.0.1:${link}`,
+  LEASE_SECONDS: '1',
+};
 const served = await serve(
   readSettings({ ...place, LOG: 'silent', ...limits }),
   mutant === 'ack-before-commit' ? acknowledgesFirst : undefined,
