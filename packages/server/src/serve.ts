@@ -22,12 +22,14 @@ import { addPast } from './http/past.ts';
 import { addReports } from './http/reports.ts';
 import { openStreams } from './http/streams.ts';
 import { type Most, openCrowd } from './matches/crowd.ts';
+import { glimpsesHere } from './matches/glimpse.ts';
 import { type Matches, openMatches } from './matches/matches.ts';
 import { sitHere } from './matches/sit.ts';
 import { openMetrics } from './metrics.ts';
 import { openPeople } from './people.ts';
 import { openReports } from './report/reports.ts';
 import type { Settings } from './settings.ts';
+import { atOnce, inSlices } from './slices.ts';
 import { storeIn } from './store/copy.ts';
 import { makeFolder } from './store/folder.ts';
 import { lockFolder } from './store/lock.ts';
@@ -113,7 +115,12 @@ function openOr(file: string, unlock: () => void): Store {
 }
 
 /** One process that has all matches. */
-const alone = async (_: App, matches: Matches): Promise<Joined> => ({ sit: sitHere(matches), close() {} });
+const alone = async (_: App, matches: Matches): Promise<Joined> => ({
+  sit: sitHere(matches),
+  glimpse: glimpsesHere(matches),
+  leave() {},
+  close() {},
+});
 
 async function open(
   settings: Settings,
@@ -149,7 +156,7 @@ async function open(
   addHealth(app, metrics, settings.metricsToken, () => ready && matches.isKeeping);
   addGames(app, reception);
   addAddress(app, settings, () => (app.server.address() as AddressInfo).port);
-  addMatches(app, reception, now);
+  addMatches(app, reception, now, (ids) => joined.glimpse(ids));
   addPast(app, reception);
   addCourse(app, reception);
   addHints(app, reception, openHints(pool), now);
@@ -165,10 +172,15 @@ async function open(
     port: (app.server.address() as AddressInfo).port,
     async close() {
       ready = false;
+      // A balancer that finds nobody here any more chooses another.
+      const deserted = new Promise((resolve) => app.server.close(resolve));
+      joined.leave();
+      const sending = (await store.isAlone().catch(() => true)) ? atOnce : inSlices;
+      await matches.close(sending);
+      await sockets.close(sending);
       joined.close();
-      await matches.close();
-      sockets.close();
       await app.close();
+      await deserted;
       await pool.close();
       await reports.close();
       await store.close();

@@ -63,6 +63,17 @@ test('requests about a match are answered by any process as by the one that has 
   expect((await ann.get<{ matches: unknown[] }>('/api/matches?which=open')).body.matches).toHaveLength(1);
 });
 
+test('a list says who is there and how a match stands, whichever process is asked', async () => {
+  const id = await started(guests, { game: 'example', options: {}, listed: true });
+  await Player.enter(at(0), guests[0], id, 0);
+  const lists = await Promise.all(
+    [0, 1].map((process) => fetch(`${at(process).url}/api/matches?which=live`).then((reply) => reply.json())),
+  );
+  expect(lists[0].matches[0].match.seats.map(({ present }: { present: boolean }) => present)).toEqual([true, false]);
+  expect(lists[0].matches[0].standing).toBeDefined();
+  expect(lists[1]).toEqual(lists[0]);
+});
+
 test('a process that stops hands its matches on, and people find them at the other', async () => {
   const id = await started(guests, { game: 'room-share', options: { duel: true } });
   const bob = await Player.enter(at(1), guests[1], id, 1);

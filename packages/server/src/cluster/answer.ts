@@ -3,15 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BadInput } from '@insula/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { keepAlive } from '../alive.ts';
+import type { Glimpsing } from '../matches/glimpse.ts';
 import { type Chair, isChair, type Sit } from '../matches/sit.ts';
 import type { Listener } from '../updates/listener.ts';
-import { keepAlive, MOST_UNTOLD } from './alive.ts';
+import { MOST_UNTOLD } from './limits.ts';
 import type { Proof } from './proof.ts';
 import { type Answered, type Guest, heard, LINK, type Passed, type Word, writtenTold, writtenWord } from './words.ts';
 
 /** What is done here for other processes. */
 export interface Host {
   readonly sit: Sit;
+  readonly glimpse: Glimpsing;
   /** Whether a match is here, or may be. */
   isHere(match: string): Promise<boolean>;
   answer(request: Passed): Promise<Answered>;
@@ -134,6 +137,10 @@ function attend(ws: WebSocket, host: Host): void {
     say(stream, { t: 'answer', answer: await host.answer(request) });
   }
 
+  async function glimpse(stream: number, matches: readonly string[]): Promise<void> {
+    say(stream, { t: 'glimpsed', seen: [...(await host.glimpse(matches))] });
+  }
+
   function leave(stream: number): void {
     const chair = chairs.get(stream);
     chairs.delete(stream);
@@ -152,6 +159,7 @@ function attend(ws: WebSocket, host: Host): void {
     else if (word.t === 'ask') void chairs.get(stream)?.then((chair) => chair?.ask(word.asked));
     else if (word.t === 'leave') leave(stream);
     else if (word.t === 'pass') void pass(stream, word.request).catch(() => elsewhere(stream));
+    else if (word.t === 'glimpse') void glimpse(stream, word.matches).catch(() => elsewhere(stream));
   });
   ws.on('close', () => {
     for (const stream of [...chairs.keys()]) leave(stream);

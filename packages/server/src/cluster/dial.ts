@@ -1,8 +1,10 @@
 import { WebSocket } from 'ws';
+import { keepAlive } from '../alive.ts';
 import { type No, no } from '../match/refusal.ts';
+import type { Glimpses } from '../matches/glimpse.ts';
 import type { Chair, Visit } from '../matches/sit.ts';
 import { written } from '../updates/deliver.ts';
-import { keepAlive, MOST_UNSENT } from './alive.ts';
+import { MOST_UNSENT } from './limits.ts';
 import type { Proof } from './proof.ts';
 import { type Answered, heard, LINK, type Passed, type Word, writtenWord } from './words.ts';
 
@@ -12,6 +14,7 @@ export interface Dialled {
   sit(visit: Visit): Promise<Chair | No | null>;
   /** Null: the match is not there. */
   pass(request: Passed): Promise<Answered | No | null>;
+  glimpse(matches: readonly string[]): Promise<Glimpses>;
   close(): void;
 }
 
@@ -111,6 +114,18 @@ export async function dial(address: string, proof: Proof, patience: number, ende
           lost: () => resolve(request.method === 'GET' ? null : no('unavailable')),
         });
         say(stream, { t: 'pass', request });
+      }),
+    glimpse: (matches) =>
+      new Promise((resolve) => {
+        const stream = open({
+          word(word) {
+            streams.delete(stream);
+            resolve(new Map(word.t === 'glimpsed' ? word.seen : []));
+          },
+          told() {},
+          lost: () => resolve(new Map()),
+        });
+        say(stream, { t: 'glimpse', matches });
       }),
     close: () => ws.terminate(),
   };

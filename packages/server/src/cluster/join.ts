@@ -2,6 +2,7 @@ import { matchId } from '@insula/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/context.ts';
 import { Refused } from '../http/refused.ts';
+import { type Glimpsing, glimpsesHere } from '../matches/glimpse.ts';
 import type { Matches } from '../matches/matches.ts';
 import { type Sit, sitHere } from '../matches/sit.ts';
 import type { Answering } from './answer.ts';
@@ -12,6 +13,10 @@ import type { Answered, Passed } from './words.ts';
 /** This process among others on one database. */
 export interface Joined {
   readonly sit: Sit;
+  /** Of matches of all processes. */
+  readonly glimpse: Glimpsing;
+  /** Nobody is let in from now on. */
+  leave(): void;
   close(): void;
 }
 
@@ -24,12 +29,9 @@ const OF_ONE_MATCH = '/api/matches/:id';
 export async function joinOthers(app: App, matches: Matches, answering: Answering, patience: number): Promise<Joined> {
   const { store } = matches;
   const proof = openProof((await store.note('key')) ?? '');
-  const router = openRouter({ store, proof, sitHere: sitHere(matches), patience });
-  answering.begin(
-    { sit: sitHere(matches), isHere: router.isHere, answer: (request) => answer(app, request) },
-    proof,
-    patience,
-  );
+  const here = { sit: sitHere(matches), glimpse: glimpsesHere(matches) };
+  const router = openRouter({ store, proof, here, patience });
+  answering.begin({ ...here, isHere: router.isHere, answer: (request) => answer(app, request) }, proof, patience);
   app.addHook<{ Params: { id: string } }>('preValidation', async (request, reply) => {
     if (!request.routeOptions.url?.startsWith(OF_ONE_MATCH)) return;
     // What is no name of a match is refused here.

@@ -1,36 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type No, no } from '../match/refusal.ts';
+import type { Glimpses, Glimpsing } from '../matches/glimpse.ts';
 import type { Sit } from '../matches/sit.ts';
 import type { Store } from '../store/store.ts';
 import { type Dialled, dial } from './dial.ts';
 import type { Proof } from './proof.ts';
 import type { Answered, Passed } from './words.ts';
 
-/** Finds the process that has a match, and lets people play there as if it were this one. */
-export interface Router {
+/** What is done with matches: those of this process, or those of all. */
+export interface Here {
+  /** Lets somebody come to a match. */
   readonly sit: Sit;
+  readonly glimpse: Glimpsing;
+}
+
+/** Finds the process that has a match, and lets people play there as if it were this one. */
+export interface Router extends Here {
   /** Whether a match is this process's own, or may be from now on. */
   isHere(match: string): Promise<boolean>;
   /** The answer of the process that has the match; null: that is this one. */
   pass(match: string, request: Passed): Promise<Answered | No | null>;
+  /** Nobody is let in or asked for from now on; those who are there stay. */
+  leave(): void;
   close(): void;
 }
 
 export interface RouterParts {
   readonly store: Store;
   readonly proof: Proof;
-  /** Lets somebody come to a match of this process. */
-  readonly sitHere: Sit;
+  readonly here: Here;
   /** Milliseconds for which a process that says nothing is waited for. */
   readonly patience: number;
 }
 
 /** Milliseconds between two looks for a process that has a match. */
 const AGAIN = 100;
+/** Milliseconds for which a list waits for what other processes know: without it, it is still a list. */
+const GLIMPSE = 500;
 
-export function openRouter({ store, proof, sitHere, patience }: RouterParts): Router {
+export function openRouter({ store, proof, here, patience }: RouterParts): Router {
   const links = new Map<string, Promise<Dialled>>();
-  let closed = false;
+  let leaving = false;
 
   /** One for each process, however many matches it has. */
   function linkTo(address: string): Promise<Dialled> {
@@ -56,7 +66,7 @@ export function openRouter({ store, proof, sitHere, patience }: RouterParts): Ro
     there: (link: Dialled) => Promise<T | No | null>,
   ): Promise<T | No> {
     const until = performance.now() + 3 * patience;
-    while (!closed && performance.now() < until) {
+    while (!leaving && performance.now() < until) {
       const address = await whereIs(match).catch(() => '');
       if (address === null) return here();
       const link = address === '' ? null : await linkTo(address).catch(() => null);
@@ -67,22 +77,47 @@ export function openRouter({ store, proof, sitHere, patience }: RouterParts): Ro
     return no('unavailable');
   }
 
+  /** What another process knows of some of its matches; nothing, if it does not say so soon. */
+  function glimpsesAt(address: string, matches: readonly string[]): Promise<Glimpses> {
+    const none: Glimpses = new Map();
+    return Promise.race([
+      linkTo(address).then(
+        (link) => link.glimpse(matches),
+        () => none,
+      ),
+      pause(GLIMPSE, none, { ref: false }),
+    ]);
+  }
+
   return {
     sit: (visit) =>
       reach(
         visit.hello.match,
-        () => sitHere(visit),
+        () => here.sit(visit),
         (link) => link.sit(visit),
       ),
-    isHere: async (match) => !closed && (await whereIs(match)) === null,
+    async glimpse(matches) {
+      const holders = await store.holders(matches);
+      const asked = [...new Set(holders.values())].map((address) =>
+        glimpsesAt(
+          address,
+          matches.filter((match) => holders.get(match) === address),
+        ),
+      );
+      const seen = await Promise.all([here.glimpse(matches), ...asked]);
+      return new Map(seen.flatMap((some) => [...some]));
+    },
+    isHere: async (match) => !leaving && (await whereIs(match)) === null,
     pass: (match, request) =>
       reach<Answered | null>(
         match,
         async () => null,
         (link) => link.pass(request),
       ),
+    leave() {
+      leaving = true;
+    },
     close() {
-      closed = true;
       for (const link of links.values())
         void link.then(
           (open) => open.close(),

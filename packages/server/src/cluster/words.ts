@@ -1,9 +1,10 @@
 import type { Hello, Request } from '@insula/protocol';
 import type { Person } from '../match/match.ts';
 import type { No } from '../match/refusal.ts';
+import type { Glimpse } from '../matches/glimpse.ts';
 
 /** The number of what two processes say to each other. Those of different numbers do not speak. */
-export const LINK = 1;
+export const LINK = 2;
 
 /** A request that came over HTTP to a process that does not have the match. */
 export interface Passed {
@@ -36,12 +37,14 @@ export type Word =
   | { readonly t: 'ask'; readonly asked: Request }
   | { readonly t: 'leave' }
   | { readonly t: 'pass'; readonly request: Passed }
+  | { readonly t: 'glimpse'; readonly matches: readonly string[] }
   // From the other side.
   | { readonly t: 'seated' }
   | { readonly t: 'refused'; readonly no: No }
   /** The match is not here. */
   | { readonly t: 'elsewhere' }
   | { readonly t: 'answer'; readonly answer: Answered }
+  | { readonly t: 'glimpsed'; readonly seen: readonly (readonly [match: string, Glimpse])[] }
   | { readonly t: 'closed' };
 
 /** What a listener is told goes through as it is, without being read again. */

@@ -1,4 +1,4 @@
-import { everyone, list, NOBODY, type Seats } from '@insula/kernel';
+import { everyone, has, list, NOBODY, type Seats } from '@insula/kernel';
 import {
   createBody,
   joinBody,
@@ -15,14 +15,14 @@ import {
 } from '@insula/protocol';
 import * as z from 'zod';
 import { readHead } from '../match/head.ts';
-import { type Head, type Match, type Person, seatsOf } from '../match/match.ts';
+import { type Head, type Person, seatsOf } from '../match/match.ts';
 import { type No, no } from '../match/refusal.ts';
 import { goOn } from '../match/requests.ts';
 import { joinMatch, reseat, standUp, startMatch, whyNotClosed } from '../match/setup.ts';
 import type { Turn } from '../match/turn.ts';
 import { isRoom } from '../matches/find.ts';
+import { type Glimpses, type Glimpsing, presentIn } from '../matches/glimpse.ts';
 import type { Room } from '../matches/room.ts';
-import { isPresent } from '../updates/audience.ts';
 import { summaryOf } from '../updates/table.ts';
 import { type App, known, type Reception, roomOf, visitor } from './context.ts';
 import { mustNot, Refused } from './refused.ts';
@@ -34,13 +34,6 @@ const answers = { 200: yourMatch, '4xx': problem };
 /** For so long a match is worth watching though nobody has to do with it just now. */
 const LIVELY = 86_400_000;
 
-/** What everybody may see of how a match stands. */
-function standingIn({ game, head, play }: Match): YourMatch['standing'] {
-  if (play === null) return undefined;
-  const [measure] = game.measures(game.view(play.state, null));
-  return measure && { what: measure.what, values: [...measure.values], n: play.told[head.seats.length] };
-}
-
 /** A match that cannot be read must not keep others from being listed. */
 function readable(head: string): Head | null {
   try {
@@ -51,32 +44,24 @@ function readable(head: string): Head | null {
 }
 
 /** Making, finding and joining matches. Playing them happens on the socket. */
-export function addMatches(app: App, at: Reception, now: () => number): void {
+export function addMatches(app: App, at: Reception, now: () => number, glimpsing: Glimpsing): void {
   const { matches } = at;
-  const shown = (head: Head, awaited: Seats, person: Person | null): YourMatch => {
-    const room = matches.rooms.get(head.id);
-    return {
-      match: summaryOf(head, (seat) => room !== undefined && isPresent(room, seat)),
-      yours: seatsOf(head, person),
-      host: head.host === person?.id,
-      awaited: list(awaited & everyone(head.seats.length)),
-    };
-  };
-  /** Nothing of one that is forgotten just now. */
-  const standing = (room: Room): Promise<YourMatch['standing']> =>
-    matches.look(room, async () => standingIn(room.match)).catch(() => undefined);
+  const shown = (head: Head, awaited: Seats, person: Person | null, present: Seats): YourMatch => ({
+    match: summaryOf(head, (seat) => has(present, seat)),
+    yours: seatsOf(head, person),
+    host: head.host === person?.id,
+    awaited: list(awaited & everyone(head.seats.length)),
+  });
   /** Matches in somebody's hands, with how they stand, and those that were not long ago. */
-  const lively = async (found: readonly YourMatch[]): Promise<YourMatch[]> => {
-    const each = found.map(async (one): Promise<YourMatch[]> => {
-      const room = matches.rooms.get(one.match.id);
-      if (room !== undefined) return [{ ...one, standing: await standing(room) }];
+  const lively = (found: readonly YourMatch[], glimpses: Glimpses): YourMatch[] =>
+    found.flatMap((one) => {
+      const glimpse = glimpses.get(one.match.id);
+      if (glimpse !== undefined) return [{ ...one, standing: glimpse.standing }];
       return now() - one.match.created < LIVELY ? [one] : [];
     });
-    return (await Promise.all(each)).flat();
-  };
   /** What a person sees of a match: what is kept of it. */
   const seen = (room: Room, person: Person | null): Promise<YourMatch> =>
-    matches.look(room, async () => shown(room.match.head, room.match.play?.awaited ?? NOBODY, person));
+    matches.look(room, async () => shown(room.match.head, room.match.play?.awaited ?? NOBODY, person, presentIn(room)));
   const changed = async (id: string, person: Person, change: (turn: Turn) => No | null): Promise<YourMatch> => {
     const room = await roomOf(at, id);
     mustNot(await matches.change(room, change));
@@ -93,12 +78,14 @@ export function addMatches(app: App, at: Reception, now: () => number): void {
       const { which, mine, before } = request.query;
       const kind = mine === 'true' ? 'person' : which;
       const rows = await matches.store.list({ kind, before, person: person?.id ?? '' }, LISTED);
-      const found = rows.flatMap(({ head, awaited }) => {
-        const read = readable(head);
-        return read === null ? [] : [shown(read, awaited, person)];
+      const read = rows.flatMap(({ head, awaited }) => {
+        const one = readable(head);
+        return one === null ? [] : [{ head: one, awaited }];
       });
+      const glimpses = await glimpsing(read.map(({ head }) => head.id));
+      const found = read.map(({ head, awaited }) => shown(head, awaited, person, glimpses.get(head.id)?.present ?? NOBODY));
       const next = rows.length < LISTED ? null : (found.at(-1)?.match.created ?? null);
-      return { matches: kind === 'live' ? await lively(found) : found, next };
+      return { matches: kind === 'live' ? lively(found, glimpses) : found, next };
     },
   );
   app.post(

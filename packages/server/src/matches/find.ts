@@ -30,6 +30,9 @@ export interface FinderParts {
   log(problem: string, error: unknown): void;
 }
 
+/** Matches that are loaded at the same time, or wait for that: whoever wants one more is to come again. */
+const MOST_LOADING = 2_000;
+
 export function openFinder({ store, shelf, downtimes, now, loaded, broken, log }: FinderParts): Finder {
   const rooms = new Map<string, Room>();
   const loading = new Map<string, Promise<Room | No>>();
@@ -63,9 +66,12 @@ export function openFinder({ store, shelf, downtimes, now, loaded, broken, log }
     find(id) {
       const known = rooms.get(id);
       if (known !== undefined) return Promise.resolve(known);
-      const begun = loading.get(id) ?? load(id).finally(() => loading.delete(id));
-      loading.set(id, begun);
-      return begun;
+      const begun = loading.get(id);
+      if (begun !== undefined) return begun;
+      if (loading.size >= MOST_LOADING) return Promise.resolve(no('unavailable'));
+      const loads = load(id).finally(() => loading.delete(id));
+      loading.set(id, loads);
+      return loads;
     },
     add: (room) => void rooms.set(room.match.head.id, room),
     remove(room) {

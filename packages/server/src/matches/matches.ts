@@ -12,6 +12,7 @@ import { newHead, whyNotNew } from '../match/setup.ts';
 import type { Turn } from '../match/turn.ts';
 import { recall } from '../match/undo.ts';
 import type { Metrics } from '../metrics.ts';
+import { atOnce, type inSlices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
 import { openBatch } from '../updates/batch.ts';
 import { deliver, deliverBatched, written } from '../updates/deliver.ts';
@@ -84,7 +85,8 @@ export interface Matches {
   readonly isKeeping: boolean;
   /** Waits until nothing is left to keep. */
   settled(): Promise<void>;
-  close(): Promise<void>;
+  /** Lets go of all matches, sending away those who are there. */
+  close(sending?: typeof inSlices): Promise<void>;
 }
 
 export async function openMatches(parts: MatchesParts): Promise<Matches> {
@@ -92,6 +94,8 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const downtimes = await noteDowntime(store, now());
   const turns = openTurns();
   let closing = false;
+  /** Matches that this process is about to let go of. */
+  const leaving = new WeakSet<Room>();
   const batch = openBatch<Listener, Room>(parts.together, (room, whom) => {
     // What is not kept yet would be seen along with the rest: they are told both as soon as it is.
     const unkept = room.open ?? room.flying;
@@ -182,7 +186,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     let looked = false;
     let crowded = false;
     // It is asked again where the match goes on: else those who never pause would keep the process from ending.
-    if (closing) return;
+    if (leaving.has(room)) return;
     if (asked.t === 'move') metrics.moves(asked.moves.length);
     room.touched = now();
     if (room.line.length < MOST_WAITING) work.act(room, answer);
@@ -223,6 +227,15 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     }
   }
 
+  /** Lets go of matches once everything of them is kept and told. */
+  async function handOver(rooms: readonly Room[]): Promise<void> {
+    for (const room of rooms) leaving.add(room);
+    await Promise.allSettled(rooms.map((room) => work.look(room, async () => {})));
+    batch.now();
+    for (const room of rooms) forget(room);
+    await store.release(rooms.map(({ match }) => match.head.id));
+  }
+
   const change = (room: Room, change: (turn: Turn) => No | null): Promise<No | null> =>
     work.done(room, (turn) => {
       const refused = change(turn);
@@ -251,8 +264,9 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     store,
     turns,
     shelf,
-    find: finder.find,
+    find: async (id) => (closing && !finder.has(id) ? no('unavailable') : finder.find(id)),
     async create(wanted, host, address) {
+      if (closing) return no('unavailable');
       const game = shelf.game(wanted.game);
       const origin = crowd.originOf(address);
       const refused = whyNotNew(game, wanted);
@@ -296,15 +310,14 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       return !work.refused && work.waited < PATIENCE;
     },
     settled: work.settled,
-    async close() {
+    async close(sending = atOnce) {
       closing = true;
       await stopSweep();
+      await sending([...finder.rooms.values()], handOver);
+      // Those that were made or found meanwhile.
+      await handOver([...finder.rooms.values()]);
       await work.settled();
-      batch.now();
       await store.commit([{ put: 'note', name: 'alive', text: String(now()) }]);
-      const all = [...finder.rooms.values()];
-      for (const room of all) forget(room);
-      await store.release(all.map(({ match }) => match.head.id));
     },
   };
 }

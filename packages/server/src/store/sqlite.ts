@@ -173,6 +173,7 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
     },
     claim: async () => OURS,
     holds: () => true,
+    holders: async () => new Map(),
     isAlone: async () => true,
     async release() {},
     async match(id) {

@@ -12,6 +12,8 @@ export interface Store {
   claim(match: string): Promise<Claim>;
   /** Whether a match is still this process's own. */
   holds(match: string): boolean;
+  /** Where other living processes are spoken to that have some of these matches, by match. */
+  holders(matches: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether no other process uses the store. */
   isAlone(): Promise<boolean>;
   /** Lets others have matches of which everything is kept. */

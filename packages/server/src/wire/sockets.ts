@@ -6,6 +6,7 @@ import type { Sit } from '../matches/sit.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
 import type { Settings } from '../settings.ts';
+import type { inSlices } from '../slices.ts';
 import { openConnection } from './connection.ts';
 import type { Door } from './door.ts';
 import { openUnsent } from './unsent.ts';
@@ -65,9 +66,11 @@ export function openSockets(server: Server, door: Door, sit: Sit, people: People
   pinger.unref();
 
   return {
-    close() {
+    async close(sending: typeof inSlices): Promise<void> {
       clearInterval(pinger);
-      for (const ws of sockets.clients) ws.close(1001);
+      await sending([...sockets.clients], async (some) => {
+        for (const ws of some) ws.close(1001);
+      });
       sockets.close();
       setTimeout(() => {
         for (const ws of sockets.clients) ws.terminate();

@@ -8,6 +8,8 @@ export interface Claims {
   release(matches: readonly string[]): Promise<void>;
   /** Matches in which something is due and which nobody has or a dead process had: they are this process's own now. */
   takeDue(before: number, limit: number): Promise<void>;
+  /** Where other living processes are spoken to that have some of these matches. */
+  holders(matches: readonly string[]): Promise<ReadonlyMap<string, string>>;
   token(match: string): number | null;
   /** The match was made here. */
   made(match: string, token: number): void;
@@ -41,6 +43,8 @@ const SELECT = `SELECT match, owner, token, gaps, address, (extract(epoch FROM b
   coalesce(${ALIVE}, false) AS alive FROM marks LEFT JOIN processes ON id = owner`;
 const ORPHANED = `WHERE due <= $1 AND (owner IS NULL OR NOT coalesce(${ALIVE}, false)) ORDER BY due LIMIT $2
   FOR UPDATE OF marks SKIP LOCKED`;
+const HOLDERS = `SELECT match, address FROM marks JOIN processes ON id = owner
+  WHERE match = ANY($1) AND owner <> $2 AND ${ALIVE}`;
 const TAKE = `UPDATE marks SET owner = $2, token = x.token, gaps = x.gaps
   FROM json_to_recordset($1) AS x(match text, token bigint, gaps text) WHERE marks.match = x.match`;
 
@@ -125,6 +129,10 @@ export function openClaims(database: Database, lease: Lease): Claims {
       );
       sweeping = taking.catch(() => {});
       await taking;
+    },
+    async holders(matches) {
+      const rows = await database.query<{ match: string; address: string }>(HOLDERS, [matches, lease.process]);
+      return new Map(rows.map(({ match, address }) => [match, address]));
     },
     token: (match) => owned.get(match)?.token ?? null,
     made: (match, token) => void owned.set(match, { match, token, gaps: [] }),

@@ -1,7 +1,7 @@
 import type { Part } from '../store.ts';
 import type { Claims } from './claims.ts';
 import type { Database, Sql } from './connect.ts';
-import { check, Fenced, FIRST, fencesOf, matchesIn } from './fences.ts';
+import { Fenced, FIRST, fencesOf, lostOf, matchesIn, Stopped, stoppedAt } from './fences.ts';
 import type { Lease } from './lease.ts';
 import { rowsOf } from './rows.ts';
 import { insertInto } from './tables.ts';
@@ -28,12 +28,15 @@ export async function commit(
     try {
       const fences = fencesOf(some, claims.token);
       await database.transaction(async (sql) => {
-        await check(sql, lease.process, fences);
-        await Promise.all(written(sql, some));
+        // All on their way at once. Whatever is written of a match that is lost is undone, also where it cannot be written.
+        const [stopped, ...rows] = await Promise.allSettled([stoppedAt(sql, lease.process, fences), ...written(sql, some)]);
+        if (stopped.status === 'fulfilled' && stopped.value.length > 0) throw new Stopped(stopped.value);
+        for (const done of [stopped, ...rows]) if (done.status === 'rejected') throw done.reason;
       });
       for (const { match, token } of fences) if (token === null) claims.made(match, FIRST);
       return null;
     } catch (error) {
+      if (error instanceof Stopped) return lostOf(database, error.fences);
       if (error instanceof Fenced) return error.matches;
       throw error;
     }

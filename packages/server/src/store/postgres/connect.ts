@@ -16,10 +16,13 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-const CONNECTIONS = 8;
 /** Milliseconds after which a database that does not answer is taken for one that is gone. */
 const PATIENCE = 10_000;
 const TRIES = 4;
+/** A process that stops in the middle of a transaction holds what it has locked: after so many milliseconds the database
+ *  gives it up, else nobody could take over its matches. */
+const IDLE = 5_000;
+const BEGIN = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${IDLE}`;
 /** Serialization failure and deadlock: nothing was kept, and the next try may succeed. */
 const COLLISIONS = ['40001', '40P01'];
 const INT8 = 20;
@@ -28,10 +31,11 @@ const types = new pg.TypeOverrides();
 // Moments and tokens, far below 2 ** 53.
 types.setTypeParser(INT8, Number);
 
-export function connect(url: string): Database {
+/** `connections`: whoever wants one more waits for one of them. */
+export function connect(url: string, connections: number): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
     keepAlive: true,
@@ -50,7 +54,7 @@ export function connect(url: string): Database {
     /** One that is not known to have left its transaction must not be used again. */
     let broken: Error | undefined;
     try {
-      const [, done] = await Promise.all([sql.query('BEGIN'), work(sql)]);
+      const [, done] = await Promise.all([sql.query(BEGIN), work(sql)]);
       await sql.query('COMMIT');
       return done;
     } catch (error) {

@@ -17,13 +17,23 @@ interface Fence {
 /** The token of a match that was just made. */
 export const FIRST = 1;
 
-/** Thrown within a transaction: other processes have these matches now, or had them meanwhile. */
+/** Thrown before a transaction: this process has none of these matches any more. */
 export class Fenced extends Error {
   override readonly name = 'Fenced';
   readonly matches: ReadonlySet<string>;
   constructor(matches: ReadonlySet<string>) {
     super('another process has the match');
     this.matches = matches;
+  }
+}
+
+/** Thrown within a transaction: these did not pass. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+  readonly fences: readonly Fence[];
+  constructor(fences: readonly Fence[]) {
+    super('some matches of a commit are not as they were');
+    this.fences = fences;
   }
 }
 
@@ -103,8 +113,8 @@ const MAKE = `INSERT INTO marks (match, due, awaited, last, owner, token, gaps)
   ON CONFLICT DO NOTHING RETURNING match`;
 
 /** Checks that all of these matches are still this process's own, and keeps it so until the transaction ends: whoever wants
- *  to take one of them waits for that. */
-export async function check(sql: Sql, owner: number, fences: readonly Fence[]): Promise<void> {
+ *  to take one of them waits for that. Returns those that are not, or of which an entry is missing. */
+export async function stoppedAt(sql: Sql, owner: number, fences: readonly Fence[]): Promise<readonly Fence[]> {
   const known = fences.filter(({ token }) => token !== null);
   const made = fences.filter(({ token }) => token === null);
   const passed = await Promise.all([
@@ -112,22 +122,18 @@ export async function check(sql: Sql, owner: number, fences: readonly Fence[]): 
     made.length === 0 ? [] : sql.query<{ match: string }>(MAKE, [JSON.stringify(made), owner]),
   ]);
   const fine = new Set(passed.flat().map(({ match }) => match));
-  if (fine.size === fences.length) return;
-  throw await reason(
-    sql,
-    fences.filter(({ match }) => !fine.has(match)),
-  );
+  return fences.filter(({ match }) => !fine.has(match));
 }
 
-/** Whether they are another's, or an entry is missing. */
-async function reason(sql: Sql, stopped: readonly Fence[]): Promise<Error> {
+/** The matches that are another's. Throws where that is not what stopped a commit, but that an entry is missing. */
+export async function lostOf(sql: Sql, stopped: readonly Fence[]): Promise<ReadonlySet<string>> {
   const rows = await sql.query<{ match: string; token: number; last: number }>(
     'SELECT match, token, last FROM marks WHERE match = ANY($1)',
     [stopped.map(({ match }) => match)],
   );
   for (const { match, token, last } of rows) {
     const fence = stopped.find((one) => one.match === match);
-    if (fence?.token === token && fence.before !== null) return gap(fence.before + 1, last);
+    if (fence?.token === token && fence.before !== null) throw gap(fence.before + 1, last);
   }
-  return new Fenced(new Set(stopped.map(({ match }) => match)));
+  return new Set(stopped.map(({ match }) => match));
 }

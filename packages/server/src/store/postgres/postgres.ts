@@ -25,29 +25,47 @@ export interface PostgresStore {
   mustBeAlone(): Promise<void>;
 }
 
+/** Connections for whatever is asked, and those that nobody else uses: a crowd that comes all at once must keep neither a
+ *  commit waiting, nor the sign of life without which the process counts as dead. */
+const ASKING = 5;
+const KEEPING = 2;
+const BEATING = 1;
+
 /** A sweep takes so many orphans at a time, and leaves the others to other processes. */
 const MOST_ORPHANS = 2_000;
 
+interface Connections {
+  readonly asking: Database;
+  readonly keeping: Database;
+  readonly beating: Database;
+}
+
 export async function openPostgres(parts: PostgresParts): Promise<PostgresStore> {
-  const database = connect(parts.url);
+  const { url } = parts;
+  const connections = { asking: connect(url, ASKING), keeping: connect(url, KEEPING), beating: connect(url, BEATING) };
   try {
-    await mustKeep(database);
-    await migrate(database);
-    return await storeOn(database, parts);
+    await mustKeep(connections.asking);
+    await migrate(connections.asking);
+    return await storeOn(connections, parts);
   } catch (error) {
-    await database.close();
-    throw inWords(parts.url, error);
+    await close(connections);
+    throw inWords(url, error);
   }
 }
 
-async function storeOn(database: Database, { address, lease: length }: PostgresParts): Promise<PostgresStore> {
-  const lease = await openLease({ database, address, length, lapsed: () => claims.lostAll() });
+const close = (connections: Connections): Promise<unknown> =>
+  Promise.all(Object.values(connections).map((one) => one.close()));
+
+async function storeOn(connections: Connections, { address, lease: length }: PostgresParts): Promise<PostgresStore> {
+  const { asking: database, keeping, beating } = connections;
+  const lease = await openLease({ database: beating, address, length, lapsed: () => claims.lostAll() });
   const claims = openClaims(database, lease);
   const store: Store = {
     ...readsOn(database),
-    commit: (...parts) => commit(database, lease, claims, parts),
+    commit: (...parts) => commit(keeping, lease, claims, parts),
     claim: claims.claim,
     holds: (match) => lease.holds && claims.token(match) !== null,
+    holders: claims.holders,
     isAlone: async () => (await lease.others()).length === 0,
     release: claims.release,
     async due(before, limit) {
@@ -60,7 +78,7 @@ async function storeOn(database: Database, { address, lease: length }: PostgresP
     },
     async close() {
       await lease.end();
-      await database.close();
+      await close(connections);
     },
   };
   return {

@@ -36,4 +36,11 @@ export const owning: readonly Fault[] = [
     planted: 'if (String(raw) === own) {',
     caught: ['cluster', 'nobody speaks to a process without the key'],
   },
+  {
+    name: 'lists know of no other process',
+    file: 'cluster/route.ts',
+    old: 'const holders = await store.holders(matches);',
+    planted: 'const holders = new Map<string, string>();',
+    caught: ['cluster', 'a list says who is there and how a match stands, whichever process is asked'],
+  },
 ];
