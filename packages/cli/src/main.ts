@@ -6,6 +6,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { asideCommand } from './commands/aside.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { botsCommand } from './commands/bots.ts';
 import { checkCommand, salvageCommand } from './commands/check.ts';
 import { gamesCommand } from './commands/games.ts';
 import { lawsCommand } from './commands/laws.ts';
@@ -31,6 +32,7 @@ const COMMANDS = [
   restoreCommand,
   asideCommand,
   migrateCommand,
+  botsCommand,
   checkCommand,
   salvageCommand,
 ];

@@ -1,3 +1,4 @@
+export { type ThinkParts, thinkFor } from './bots/thinkFor.ts';
 export { check, type Report, salvage } from './matches/salvage.ts';
 export * from './run.ts';
 export * from './serve.ts';

@@ -38,6 +38,7 @@ import type { Store } from './store/store.ts';
 import { troubleWith } from './store/trouble.ts';
 import { watchDoor } from './wire/door.ts';
 import { openSockets } from './wire/sockets.ts';
+import { openThinkers } from './wire/thinkers.ts';
 
 /** A server that listens. */
 export interface Served {
@@ -165,7 +166,8 @@ async function open(
   if (existsSync(join(settings.pages, 'index.html'))) await addClient(app, reception, settings.pages);
   const door = watchDoor(app.server, clients, settings);
   const joined = await amongOthers(app, matches);
-  const sockets = openSockets(app.server, door, joined.sit, people, metrics, settings);
+  const thinkers = openThinkers(pool, shelf, settings.thinkToken);
+  const sockets = openSockets({ server: app.server, door, sit: joined.sit, people, thinkers, metrics, settings });
   await listen(app, settings);
   return {
     host: settings.host,

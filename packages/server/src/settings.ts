@@ -33,6 +33,8 @@ export interface Settings {
   readonly keepFinished: number;
   /** What a collector on another machine must send; empty: there is none. */
   readonly metricsToken: string;
+  /** What a machine must show that wants to think for bots; empty: none may. */
+  readonly thinkToken: string;
   /** The folder with the bundled pages. */
   readonly pages: string;
   /** Where people find this server, if that is not one of its own addresses; empty: it is. */
@@ -68,6 +70,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     peoplePerAddress: whole('PEOPLE_PER_ADDRESS', text('PEOPLE_PER_ADDRESS', '10'), 1_000_000),
     keepFinished: whole('KEEP_FINISHED', text('KEEP_FINISHED', '0'), 100_000, ' days (0: for ever)'),
     metricsToken: text('METRICS_TOKEN', ''),
+    thinkToken: text('THINK_TOKEN', ''),
     pages: text('PAGES', PAGES),
     publicUrl: text('PUBLIC_URL', '').replace(/\/+$/, ''),
     log,

@@ -10,6 +10,8 @@ export interface Job {
   take(): Share | null;
   /** Share `n` is answered. Returns whether that was the last. */
   answered(n: number, answer: Answer): boolean;
+  /** Share `n` was taken and will not be answered: another thread may have it. */
+  giveBack(n: number): void;
   /** Says something legal now, and nothing more later. */
   giveUp(): void;
   /** Nobody wants to know any more. */
@@ -18,12 +20,12 @@ export interface Job {
 
 export function openJob(thought: Thought, how: Omit<Share, 'thought' | 'n'>, done: Done): Job {
   const found: Findings[] = [];
-  let taken = 0;
+  let left = Array.from({ length: thought.shares }, (_, n) => n);
   let missing = thought.shares;
   let say: Done | null = done;
 
   function settle(move: string | null, all: Findings | null): void {
-    taken = thought.shares;
+    left = [];
     missing = 0;
     const tell = say;
     say = null;
@@ -38,7 +40,10 @@ export function openJob(thought: Thought, how: Omit<Share, 'thought' | 'n'>, don
 
   return {
     thought,
-    take: () => (taken < thought.shares ? { thought, n: taken++, ...how } : null),
+    take() {
+      const n = left.shift();
+      return n === undefined ? null : { thought, n, ...how };
+    },
     answered(n, { move, found: part }) {
       if (missing === 0) return true;
       if (part === null) settle(move, null);
@@ -48,10 +53,13 @@ export function openJob(thought: Thought, how: Omit<Share, 'thought' | 'n'>, don
       }
       return missing === 0;
     },
+    giveBack(n) {
+      if (say !== null) left.push(n);
+    },
     giveUp: () => settle(anyMove(thought), null),
     drop() {
       say = null;
-      taken = thought.shares;
+      left = [];
     },
   };
 }

@@ -1,28 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { type Job, openJob } from './job.ts';
 import { type Done, openLine } from './line.ts';
+import { type Heard, openThread, type Thinker } from './thinker.ts';
 import type { Answer, Share, Thought } from './thought.ts';
 
-/** Few threads for all bots. */
+/** Few threads for all bots, and whatever machines think for them too. */
 export interface Pool {
   think(thought: Thought, done: Done): void;
   /** Whatever the seat was thinking about does not matter any more. */
   forget(key: string): void;
+  /** A machine thinks too, until it is gone. */
+  join(thinker: Thinker): Heard;
   readonly waiting: number;
   close(): Promise<void>;
 }
 
-/** Node cannot start a thread from TypeScript: when running from sources, what was built is used. */
-const WORKER = ['./worker.js', '../../dist/bots/worker.js']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  .find((file) => existsSync(file));
-
 interface Thread {
-  readonly worker: Worker;
+  readonly thinker: Thinker;
+  /** It is a machine: what it leaves undone is thought by another. */
+  readonly far: boolean;
   /** What it thinks about, and which share of that; null: idle. */
   job: Job | null;
   n: number;
@@ -37,6 +34,8 @@ interface How {
   readonly longest: number;
   /** A thread that says nothing for so long will never do: bots stop by themselves long before. */
   readonly silence: number;
+  /** The same of a machine, whose line may be slow. */
+  readonly farSilence: number;
   /** What the chance of a thought comes from. */
   seed(): string;
 }
@@ -45,11 +44,12 @@ const USUAL: How = {
   size: Math.max(1, Math.min(4, availableParallelism() - 1)),
   longest: 2_000,
   silence: 15_000,
+  farSilence: 5_000,
   seed: () => randomBytes(16).toString('hex'),
 };
 
 export function openPool(onError: (error: unknown) => void, how: Partial<How> = {}): Pool {
-  const { size, longest, silence, seed } = { ...USUAL, ...how };
+  const { size, longest, silence, farSilence, seed } = { ...USUAL, ...how };
   const line = openLine();
   const threads: Thread[] = [];
   /** Those that are begun and not answered. */
@@ -57,19 +57,21 @@ export function openPool(onError: (error: unknown) => void, how: Partial<How> = 
   let closed = false;
 
   function start(): Thread {
-    if (WORKER === undefined) throw new Error('the bots are not built: npm run build');
-    const thread: Thread = { worker: new Worker(WORKER, { execArgv: [] }), job: null, n: 0, alarm: null };
-    thread.worker.unref();
-    thread.worker.on('message', (answer: Answer) => {
-      if (answer.error !== null) onError(new Error(answer.error));
-      const { job, n } = thread;
-      rest(thread);
-      if (job?.answered(n, answer)) jobs.delete(job);
-      serve();
+    const thinker = openThread({
+      answered: (answer) => answered(thread, answer),
+      gone: (why) => replace(thread, why),
     });
-    thread.worker.on('error', (error) => replace(thread, error));
+    const thread: Thread = { thinker, far: false, job: null, n: 0, alarm: null };
     threads.push(thread);
     return thread;
+  }
+
+  function answered(thread: Thread, answer: Answer): void {
+    if (answer.error !== null) onError(new Error(answer.error));
+    const { job, n } = thread;
+    rest(thread);
+    if (job?.answered(n, answer)) jobs.delete(job);
+    serve();
   }
 
   function rest(thread: Thread): void {
@@ -78,15 +80,17 @@ export function openPool(onError: (error: unknown) => void, how: Partial<How> = 
     thread.job = null;
   }
 
-  /** A thread that fell or does not answer is given up, and its seat plays something legal. */
+  /** A thread that fell or does not answer is given up, and its seat plays something legal; but what broke a thread here
+   *  would break the next one too, and a machine breaks for reasons of its own. */
   function replace(thread: Thread, why: unknown): void {
     if (!threads.includes(thread)) return;
     onError(why);
     threads.splice(threads.indexOf(thread), 1);
-    void thread.worker.terminate();
-    const { job } = thread;
+    void thread.thinker.end();
+    const { job, n, far } = thread;
     rest(thread);
-    if (job !== null) {
+    if (far) job?.giveBack(n);
+    else if (job !== null) {
       jobs.delete(job);
       job.giveUp();
     }
@@ -111,15 +115,16 @@ export function openPool(onError: (error: unknown) => void, how: Partial<How> = 
   function serve(): void {
     for (;;) {
       const idle = threads.find(({ job }) => job === null);
-      if (idle === undefined && threads.length === size) return;
+      if (idle === undefined && threads.filter(({ far }) => !far).length === size) return;
       const found = next();
       if (found === null) return;
       const thread = idle ?? start();
       const { game } = found.share.thought;
       thread.job = found.job;
       thread.n = found.share.n;
-      thread.alarm = setTimeout(() => replace(thread, new Error(`a bot of ${game} does not answer`)), silence).unref();
-      thread.worker.postMessage(found.share);
+      const patience = thread.far ? farSilence : silence;
+      thread.alarm = setTimeout(() => replace(thread, new Error(`a bot of ${game} does not answer`)), patience).unref();
+      thread.thinker.think(found.share);
     }
   }
 
@@ -136,6 +141,12 @@ export function openPool(onError: (error: unknown) => void, how: Partial<How> = 
         jobs.delete(job);
       }
     },
+    join(thinker) {
+      const thread: Thread = { thinker, far: true, job: null, n: 0, alarm: null };
+      threads.push(thread);
+      serve();
+      return { answered: (answer) => answered(thread, answer), gone: (why) => replace(thread, why) };
+    },
     get waiting() {
       return line.size;
     },
@@ -143,7 +154,7 @@ export function openPool(onError: (error: unknown) => void, how: Partial<How> = 
       closed = true;
       line.clear();
       for (const { alarm } of threads) if (alarm !== null) clearTimeout(alarm);
-      await Promise.all(threads.map((thread) => thread.worker.terminate()));
+      await Promise.all(threads.map(({ thinker }) => thinker.end()));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isBearer } from '../bearer.ts';
 import { no } from '../match/refusal.ts';
 import type { Metrics } from '../metrics.ts';
 import type { App } from './context.ts';
@@ -11,7 +11,7 @@ export function addHealth(app: App, metrics: Metrics, token: string, isReady: ()
   app.get('/readyz', (_, reply) => reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'not ready' }));
   app.get('/metrics', async (request, reply) => {
     // Anyone else would see a counter go up when somebody answers in secret.
-    if (!(token === '' ? isFromHere(request) : isBearer(request, token)))
+    if (!(token === '' ? isFromHere(request) : isBearer(request.headers, token)))
       throw new Refused(
         no('not-yours'),
         'The metrics are for this machine, or for whoever sends METRICS_TOKEN as a bearer token.',
@@ -19,10 +19,6 @@ export function addHealth(app: App, metrics: Metrics, token: string, isReady: ()
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
-
-const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
-const isBearer = ({ headers }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 /** What proxies say about those they ask for. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@insula/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { THINK_PATH } from '../bots/thinker.ts';
 import type { Sit } from '../matches/sit.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
@@ -9,6 +10,8 @@ import type { Settings } from '../settings.ts';
 import type { inSlices } from '../slices.ts';
 import { openConnection } from './connection.ts';
 import type { Door } from './door.ts';
+import { refuse } from './refuse.ts';
+import type { Thinkers } from './thinkers.ts';
 import { openUnsent } from './unsent.ts';
 
 const PATH = '/socket';
@@ -16,8 +19,18 @@ const PING_EVERY = 30_000;
 /** Milliseconds to say goodbye in. */
 const GOODBYE = 1_000;
 
+export interface SocketsParts {
+  readonly server: Server;
+  readonly door: Door;
+  readonly sit: Sit;
+  readonly people: People;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly settings: Settings;
+}
+
 /** Takes WebSockets on the server's port, from its own pages and from programs. */
-export function openSockets(server: Server, door: Door, sit: Sit, people: People, metrics: Metrics, settings: Settings) {
+export function openSockets({ server, door, sit, people, thinkers, metrics, settings }: SocketsParts) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -30,7 +43,9 @@ export function openSockets(server: Server, door: Door, sit: Sit, people: People
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever hangs up while being refused must not take the process along.
     socket.on('error', () => socket.destroy());
-    if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
+    const path = request.url?.split('?')[0];
+    if (path === THINK_PATH) return thinkers.upgrade(request, socket, head);
+    if (path !== PATH) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
     const address = door.client(request, socket);
     if (address === null) return refuse(socket, '429 Too Many Requests');
@@ -72,6 +87,7 @@ export function openSockets(server: Server, door: Door, sit: Sit, people: People
         for (const ws of some) ws.close(1001);
       });
       sockets.close();
+      thinkers.close();
       setTimeout(() => {
         for (const ws of sockets.clients) ws.terminate();
       }, GOODBYE).unref();
@@ -87,9 +103,4 @@ function isOwnOrigin({ headers }: IncomingMessage): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whoever is refused and does not hang up would keep the connection. */
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

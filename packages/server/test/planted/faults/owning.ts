@@ -43,4 +43,18 @@ export const owning: readonly Fault[] = [
     planted: 'const holders = new Map<string, string>();',
     caught: ['cluster', 'a list says who is there and how a match stands, whichever process is asked'],
   },
+  {
+    name: 'anybody thinks for the bots of a server',
+    file: 'wire/thinkers.ts',
+    old: '!isBearer(request.headers, token)',
+    planted: 'request.headers.authorization === undefined',
+    caught: ['thinkers', 'without the token, or with other games, nobody thinks for a server'],
+  },
+  {
+    name: 'what a machine left undone is thought by nobody',
+    file: 'bots/pool.ts',
+    old: 'if (far) job?.giveBack(n);',
+    planted: 'if (far) job?.drop();',
+    caught: ['thinkers', 'a machine that does not answer is replaced, and another thinks what it left undone'],
+  },
 ];
