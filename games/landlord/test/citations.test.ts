@@ -142,19 +142,93 @@ test.each(QUESTIONS)('%s: all else is refused with its own clause', (_what, trad
   );
 });
 
+/** Questions that another seat's card puts to a landlord, each with its own street. */
+const PUT: readonly (readonly [string, Moment, Moment])[] = [
+  [
+    'L-62, F-67 whom a Lunatic strikes',
+    {
+      hands: ['bomb', 'lunatic'],
+      street: [classic.house(1, 1), classic.house(2, 1)],
+      steps: ['1 bomb 2', '2 answer lunatic'],
+      own: { strike: 'L-62 may' },
+    },
+    {
+      hands: ['bomb', 'lunatic'],
+      street: [second.house(1, 1), second.house(2, 1)],
+      steps: ['1 bomb 2', '2 answer lunatic'],
+      own: { strike: 'F-67 may' },
+    },
+  ],
+  [
+    'L-52, F-47 who leaves a Musician',
+    {
+      hands: ['musician'],
+      street: [classic.house(2, 3, { 1: 'student' }), classic.house(1, 1)],
+      steps: ['1 place musician 1/2'],
+      own: { leave: 'L-52 may' },
+    },
+    {
+      hands: ['musicians'],
+      street: [second.house(2, 3, { 1: 'hacker' }), second.house(1, 1)],
+      steps: ['1 place musicians 1/2'],
+      own: { leave: 'F-47 may' },
+    },
+  ],
+  [
+    'L-60, F-67 who leaves a demolished house first',
+    {
+      hands: ['demolition'],
+      street: [classic.house(2, 2, { 1: 'student', 2: 'student' }), classic.house(1, 3)],
+      steps: ['1 demolish demolition 1'],
+      own: { leave: 'L-60 may' },
+    },
+    {
+      hands: ['demolition'],
+      street: [second.house(2, 2, { 1: 'hacker', 2: 'hacker' }), second.house(1, 3)],
+      steps: ['1 demolish demolition 1'],
+      own: { leave: 'F-67 may' },
+    },
+  ],
+];
+interface Moment {
+  readonly hands: readonly string[];
+  readonly street: readonly Json[];
+  readonly steps: readonly string[];
+  readonly own: Citations;
+}
+
+test.each(PUT)('%s: all else is refused with its own clause', (_what, inClassic, inSecond) => {
+  const s = classic.table(inClassic);
+  classic.play(s, ...inClassic.steps);
+  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...WAITS, ...inClassic.own }));
+  const t = second.table(inSecond);
+  second.play(t, ...inSecond.steps);
+  expect(citations(landlordSecond, t)).toEqual(
+    rest('F-12', { ...ELSEWHERE_IN_SECOND, ...WAITS_IN_SECOND, ...inSecond.own }, ['under', 'recycle']),
+  );
+});
+
 test.each([
   [
     'a draft',
     ['1 ask 2'],
-    { want: 'may', give: 'L-22 may', pay: 'L-37 may', charge: 'L-37 may', propose: 'L-91', withdraw: 'may' },
+    (phase: string) => ({
+      ...{ want: 'may', give: `${phase} may`, pay: 'L-37 may', charge: 'L-37 may', propose: 'L-91', withdraw: 'may' },
+    }),
   ],
   [
     'a proposal',
     ['1 ask 2', '1 give bomb', '1 propose'],
-    { accept: 'may', refuse: 'may', pay: 'L-37 may', charge: 'L-37 may' },
+    () => ({ accept: 'may', refuse: 'may', pay: 'L-37 may', charge: 'L-37 may' }),
   ],
+  ['another price', ['1 ask 2', '1 give bomb', '1 propose', '2 pay 1'], () => ({ accept: 'may', refuse: 'may' })],
 ] as const)('L-91 %s: what else belongs to a deal is refused with the clause on deals', (_what, steps, own) => {
   const s = classic.table({ options: { trade: 'any' }, hands: ['bomb', 'roof'] });
   classic.play(s, ...steps);
-  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...PROPOSALS, ...WAITS, ...own }));
+  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...PROPOSALS, ...WAITS, ...own('L-22') }));
+  const t = second.table({ options: { trade: 'any' }, hands: ['bomb', 'attic-apartment'] });
+  second.play(t, ...steps);
+  expect(citations(landlordSecond, t)).toEqual(
+    rest('F-12', { ...ELSEWHERE_IN_SECOND, ...PROPOSALS, ...WAITS_IN_SECOND, ...own('F-12') }, ['under', 'recycle']),
+  );
 });
