@@ -6,7 +6,7 @@ export const clocks: readonly Fault[] = [
     file: 'match/absence.ts',
     old: 'const MOST_TIMEOUTS = 3;',
     planted: 'const MOST_TIMEOUTS = 2;',
-    caught: ['clocks', 'after three times in a row a bot stays, until the person is back with one request'],
+    caught: ['standIns', 'after three times in a row a bot stays, until the person is back with one request'],
   },
   {
     name: 'half a clock for whoever returns without time',
@@ -14,7 +14,7 @@ export const clocks: readonly Fault[] = [
     old: 'const RETURN_SHARE = 10;',
     planted: 'const RETURN_SHARE = 2;',
     caught: [
-      'clocks',
+      'standIns',
       'with a clock for each move, whoever was away has all of it for the next question, and a tenth for the one they were late for',
     ],
   },
@@ -23,7 +23,7 @@ export const clocks: readonly Fault[] = [
     file: 'match/clocks.ts',
     old: '  if (!isPlayedByPerson(seats[seat])) return null;\n  const held',
     planted: '  const held',
-    caught: ['clocks', 'a bot that stands in earns no time, and to leave and return makes none'],
+    caught: ['standIns', 'a bot that stands in earns no time, and to leave and return makes none'],
   },
   {
     name: 'the pause of a window costs time',
@@ -51,7 +51,7 @@ export const clocks: readonly Fault[] = [
     file: 'match/absence.ts',
     old: "turn.match.head.clock.kind === 'bank' || ",
     planted: '',
-    caught: ['clocks', 'with an empty bank a bot stays until the return'],
+    caught: ['standIns', 'with an empty bank a bot stays until the return'],
   },
   {
     name: 'whoever comes back does not get the seat back',
@@ -72,7 +72,7 @@ export const clocks: readonly Fault[] = [
     file: 'match/clocks.ts',
     old: 'play.left[seat] > 0 ? play.left[seat] : fullClock(head) / RETURN_SHARE',
     planted: 'fullClock(head)',
-    caught: ['clocks', 'with a clock for each move, to leave and return makes no time either'],
+    caught: ['standIns', 'with a clock for each move, to leave and return makes no time either'],
   },
   {
     name: 'bots that do not wait to be seen',
@@ -80,7 +80,7 @@ export const clocks: readonly Fault[] = [
     old: 'normal: [450, 180],',
     planted: 'normal: [45, 18],',
     caught: [
-      'clocks',
+      'standIns',
       'bots make one visible step at a time, hurry after ten seconds, and take their time again after a person',
     ],
   },
