@@ -1,9 +1,9 @@
 import type { Seat } from '@insula/kernel';
-import { CARDS, KINDS, type Kind } from './cards.ts';
+import { KINDS, type Kind, noCards } from './cards.ts';
 import { cloneFrame, cloneVariant } from './clone.ts';
 import { knownBy } from './knowledge.ts';
-import { currentRent } from './rules/rent.ts';
-import { FRESH, MAX_FLOORS, PAID, ROOMS, rankOf, seatsAt, WITHHELD } from './street.ts';
+import { rentAmong } from './rules/rent.ts';
+import { FRESH, MAX_FLOORS, PAID, ROOMS, rankOf, seatsAt, traitsIn, WITHHELD } from './street.ts';
 import type { Frame, State, Variant } from './types.ts';
 import { HIDDEN, PENDING, UNASKED } from './types.ts';
 
@@ -78,7 +78,7 @@ export function view(s: State, seat: Seat | null): View {
     money: s.money.slice(),
     hand: seat === null ? null : s.hands.slice(seat * KINDS, seat * KINDS + KINDS),
     handSizes: s.handSizes.slice(),
-    known: s.money.map((_, pool) => CARDS.map((_, kind) => knownBy(s, observer, pool, kind))),
+    known: s.money.map((_, pool) => poolSeen(s, observer, pool)),
     street: s.owner.map((_, house) => houseSeen(s, house, seat)),
     pile: pileSeen(s, observer),
     discards: s.discards.slice(),
@@ -103,27 +103,47 @@ export function view(s: State, seat: Seat | null): View {
   };
 }
 
+function poolSeen(s: State, observer: number, pool: Seat): number[] {
+  const known = noCards(1);
+  for (let kind = 0; kind < KINDS; kind++) known[kind] = knownBy(s, observer, pool, kind);
+  return known;
+}
+
 function houseSeen(s: State, house: number, viewer: Seat | null): HouseView {
   const floors = s.floors.slice(house * MAX_FLOORS, house * MAX_FLOORS + s.height[house]);
   const start = house * ROOMS;
+  const traits = traitsIn(s, house);
+  const ranks = NO_ROOMS.slice();
+  const rents = NO_ROOMS.slice();
+  const marks = NO_ROOMS.slice();
+  for (let place = 0; place < ROOMS; place++) {
+    const room = start + place;
+    if (s.tenant[room] < 0) continue;
+    ranks[place] = rankOf(s, room);
+    rents[place] = rentAmong(s, room, traits, null);
+    marks[place] = s.mark[room] & (WITHHELD | FRESH | PAID);
+  }
   return {
     owner: s.owner[house],
-    floors: viewer !== null && s.owner[house] === viewer ? floors : floors.map(() => HIDDEN),
+    floors: viewer !== null && s.owner[house] === viewer ? floors : floors.fill(HIDDEN),
     roof: s.roof[house],
     cover: s.cover[house],
     cellar: s.cellar[house],
     tenants: s.tenant.slice(start, start + ROOMS),
-    ranks: s.mark.slice(start, start + ROOMS).map((_, place) => rankOf(s, start + place)),
-    rents: s.tenant.slice(start, start + ROOMS).map((kind, place) => (kind < 0 ? 0 : currentRent(s, start + place))),
-    marks: s.mark.slice(start, start + ROOMS).map((mark) => mark & (WITHHELD | FRESH | PAID)),
+    ranks,
+    rents,
+    marks,
   };
 }
+
+/** By place, nothing anywhere. Copied, as many times as there are houses. */
+const NO_ROOMS: readonly number[] = new Array<number>(ROOMS).fill(0);
 
 function pileSeen(s: State, observer: number): StretchView[] {
   const stretches: StretchView[] = [];
   let start = 0;
   for (const size of s.stretches) {
-    const known = new Array<number>(KINDS).fill(0);
+    const known = noCards(1);
     for (let i = start; i < start + size; i++) if ((s.known.pile[i] >> observer) & 1) known[s.pile[i]]++;
     stretches.unshift({ size, known });
     start += size;
