@@ -47,13 +47,23 @@ export function unshow(s: State, pool: Seat, kind: Kind): void {
 /** Who knows each of these floors that leave the pool: its own seat, and whoever knew of more cards of the kind than the
  *  `rest` of the pool can hold. */
 export function knowersOf(s: State, pool: Seat, floors: readonly Kind[], rest: number): Seats[] {
-  return floors.map((card, i) => {
-    const alike = floors.slice(0, i).filter((other) => other === card).length;
+  const knowers: Seats[] = [];
+  for (let i = 0; i < floors.length; i++) {
     let who: Seats = 1 << pool;
-    for (let observer = 0; observer <= seatsAt(s); observer++)
-      if (knownBy(s, observer, pool, card) > rest + alike) who |= 1 << observer;
-    return who;
-  });
+    if (s.known.pools[pool * KINDS + floors[i]] !== 0) {
+      const elsewhere = rest + alikeBefore(floors, i);
+      for (let observer = 0; observer <= seatsAt(s); observer++)
+        if (knownBy(s, observer, pool, floors[i]) > elsewhere) who |= 1 << observer;
+    }
+    knowers.push(who);
+  }
+  return knowers;
+}
+
+function alikeBefore(floors: readonly Kind[], i: number): number {
+  let alike = 0;
+  for (let j = 0; j < i; j++) if (floors[j] === floors[i]) alike++;
+  return alike;
 }
 
 /** So many floors leave the pool unseen, and each could have been any card that can be a floor. */

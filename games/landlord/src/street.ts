@@ -56,8 +56,16 @@ export function traitsIn(s: State, house: House): number {
 
 /** The traits of all who live at a landlord's, taken together. */
 export function traitsAt(s: State, landlord: number): number {
+  const { is } = bookFor(s);
+  const { owner, tenant } = s;
   let traits = 0;
-  for (let house = 0; house < s.owner.length; house++) if (s.owner[house] === landlord) traits |= traitsIn(s, house);
+  for (let house = 0; house < owner.length; house++) {
+    if (owner[house] !== landlord) continue;
+    for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
+      const kind = tenant[room];
+      if (kind >= 0) traits |= is[kind];
+    }
+  }
   return traits;
 }
 

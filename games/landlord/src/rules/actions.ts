@@ -1,40 +1,100 @@
 import { ask, PUBLIC, type Refusal, type Seat } from '@insula/kernel';
-import { DEMOLITION, EVICTION, type Kind, POLITICS, RENT_WITHHELD } from '../cards.ts';
+import { DEMOLITION, EVICTION, type Kind, POLITICS } from '../cards.ts';
 import { IMMUNE, SQUATS } from '../editions/book.ts';
 import { holds, spend, takeOpenly } from '../hands.ts';
 import * as no from '../refusals.ts';
 import { hasTrait, houseOf, isFinished, isTenant, ROOMS, WITHHELD } from '../street.ts';
-import { type House, type Move, NOWHERE, type Room, type State } from '../types.ts';
+import { type House, NOWHERE, type Room, type State } from '../types.ts';
 import { canClear } from './clearing.ts';
-import type { Tell } from './frames.ts';
+import type { Deed, Tell } from './frames.ts';
 import { currentRent } from './rent.ts';
 import { goesBack } from './supply.ts';
 import { discardFromHand, putInPlay } from './table.ts';
 import { moveOut } from './tenants.ts';
 
-/** Whether an action card may be played so, whatever it is. */
-export function mayAct(s: State, seat: Seat, move: Move): Refusal | null {
-  if (holds(s, seat, move.card) === 0) return no.NO_CARD;
-  switch (move.do) {
-    case 'demolish':
-      if (!isFinished(s, move.house)) return no.NOTHING_TO_DEMOLISH;
-      return canClear(s, move.house) ? null : no.CANNOT_CLEAR;
-    case 'bomb':
-      return isFinished(s, move.house) ? null : no.NOTHING_TO_BOMB;
-    case 'evict':
-      return isFinished(s, move.house) ? null : no.NOTHING_TO_EVICT;
-    case 'move':
-      return isTenant(s, move.room) ? null : no.NOBODY_TO_MOVE;
-    case 'murder':
-      return mayMurder(s, move.room);
-    case 'withhold':
-      return mayWithhold(s, move.room);
-    case 'remove':
-      return mayRemove(s, seat, move.room);
-    default:
-      return s.jailed === seat ? null : no.NOT_JAILED;
-  }
+/** What the action cards do, by their verbs. */
+export const ACTIONS = {
+  demolish: ofCard({
+    whyNot: (s, _seat, move) => mayDemolish(s, move.house),
+    play(s, seat, { card, house }) {
+      putInPlay(s, seat, card);
+      ask(s, { kind: 'demolition', step: 0, by: s.owner[house], house, room: NOWHERE, music: 0 });
+    },
+  }),
+  bomb: ofCard({
+    whyNot: (s, _seat, move) => mayBomb(s, move.house),
+    play(s, seat, { card, house }) {
+      putInPlay(s, seat, card);
+      ask(s, { kind: 'bombing', step: 0, by: seat, house });
+    },
+  }),
+  evict: ofCard({
+    whyNot: (s, _seat, move) => mayEvict(s, move.house),
+    play(s, seat, { card, house }, tell) {
+      evict(s, house, tell);
+      discardFromHand(s, seat, card);
+    },
+  }),
+  move: ofCard({
+    whyNot: (s, _seat, move) => mayMove(s, move.room),
+    play(s, seat, { card, room }) {
+      putInPlay(s, seat, card);
+      ask(s, { kind: 'moving', step: 0, by: seat, room, to: NOWHERE, rent: currentRent(s, room) });
+    },
+  }),
+  withhold: ofCard({
+    whyNot: (s, _seat, move) => mayWithhold(s, move.room),
+    play(s, seat, { card, room }) {
+      spend(s, seat, card);
+      s.mark[room] |= WITHHELD;
+    },
+  }),
+  murder: ofCard({
+    whyNot: (s, _seat, move) => mayMurder(s, move.room),
+    play(s, seat, { card, room }) {
+      putInPlay(s, seat, card);
+      ask(s, { kind: 'murdering', step: 0, by: seat, room });
+    },
+  }),
+  remove: ofCard({
+    whyNot: (s, seat, move) => mayRemove(s, move.room, seat),
+    play(s, seat, { card, room }, tell) {
+      remove(s, room, tell);
+      discardFromHand(s, seat, card);
+    },
+  }),
+  'leave-jail': ofCard({
+    whyNot: (s, seat) => (s.jailed === seat ? null : no.NOT_JAILED),
+    play(s, seat, { card }, tell) {
+      s.jailed = NOWHERE;
+      discardFromHand(s, seat, card);
+      tell({ is: 'left-jail', seat, card }, PUBLIC, false);
+    },
+  }),
+} as const;
+
+/** Whoever plays a card holds it, and all hear whom or what it is aimed at. */
+function ofCard({ whyNot, play }: Deed): Deed {
+  return {
+    whyNot: (s, seat, move) => (holds(s, seat, move.card) === 0 ? no.NO_CARD : whyNot(s, seat, move)),
+    play(s, seat, move, tell) {
+      const { card, house, room } = move;
+      if (house >= 0) tell({ is: 'aimed-at-house', seat, card, house }, PUBLIC, false);
+      if (room >= 0) tell({ is: 'aimed-at-tenant', seat, card, room }, PUBLIC, false);
+      play(s, seat, move, tell);
+    },
+  };
 }
+
+/** L-60: all who live there must find another place. */
+export function mayDemolish(s: State, house: House): Refusal | null {
+  if (!isFinished(s, house)) return no.NOTHING_TO_DEMOLISH;
+  return canClear(s, house) ? null : no.CANNOT_CLEAR;
+}
+
+export const mayBomb = (s: State, house: House): Refusal | null => (isFinished(s, house) ? null : no.NOTHING_TO_BOMB);
+export const mayEvict = (s: State, house: House): Refusal | null => (isFinished(s, house) ? null : no.NOTHING_TO_EVICT);
+export const mayMove = (s: State, room: Room): Refusal | null => (isTenant(s, room) ? null : no.NOBODY_TO_MOVE);
 
 /** F-41: some are no target at all. */
 export function mayMurder(s: State, room: Room): Refusal | null {
@@ -42,55 +102,16 @@ export function mayMurder(s: State, room: Room): Refusal | null {
   return hasTrait(s, s.tenant[room], IMMUNE) ? no.IMMUNE_TO_MURDER : null;
 }
 
-function mayWithhold(s: State, room: Room): Refusal | null {
+export function mayWithhold(s: State, room: Room): Refusal | null {
   if (!isTenant(s, room)) return no.NOBODY_TO_WITHHOLD;
   if (hasTrait(s, s.tenant[room], SQUATS)) return no.PAYS_NOTHING;
   return (s.mark[room] & WITHHELD) !== 0 ? no.ALREADY_WITHHELD : null;
 }
 
 /** L-71: in your own play phase, Squatters of your own. */
-function mayRemove(s: State, seat: Seat, room: Room): Refusal | null {
+export function mayRemove(s: State, room: Room, seat: Seat): Refusal | null {
   if (!isTenant(s, room) || !hasTrait(s, s.tenant[room], SQUATS)) return no.NO_SQUATTERS;
   return s.owner[houseOf(room)] === seat ? null : no.NOT_YOURS;
-}
-
-export function act(s: State, seat: Seat, move: Move, tell: Tell): void {
-  if (move.house >= 0) tell({ is: 'aimed-at-house', seat, card: move.card, house: move.house }, PUBLIC, false);
-  if (move.room >= 0) tell({ is: 'aimed-at-tenant', seat, card: move.card, room: move.room }, PUBLIC, false);
-  switch (move.do) {
-    case 'demolish':
-      putInPlay(s, seat, move.card);
-      ask(s, { kind: 'demolition', step: 0, by: s.owner[move.house], house: move.house, room: NOWHERE, music: 0 });
-      return;
-    case 'bomb':
-      putInPlay(s, seat, move.card);
-      ask(s, { kind: 'bombing', step: 0, by: seat, house: move.house });
-      return;
-    case 'murder':
-      putInPlay(s, seat, move.card);
-      ask(s, { kind: 'murdering', step: 0, by: seat, room: move.room });
-      return;
-    case 'move':
-      putInPlay(s, seat, move.card);
-      ask(s, { kind: 'moving', step: 0, by: seat, room: move.room, to: NOWHERE, rent: currentRent(s, move.room) });
-      return;
-    case 'evict':
-      evict(s, move.house, tell);
-      discardFromHand(s, seat, move.card);
-      return;
-    case 'withhold':
-      spend(s, seat, RENT_WITHHELD);
-      s.mark[move.room] |= WITHHELD;
-      return;
-    case 'remove':
-      remove(s, move.room, tell);
-      discardFromHand(s, seat, move.card);
-      return;
-    default:
-      s.jailed = NOWHERE;
-      discardFromHand(s, seat, move.card);
-      tell({ is: 'left-jail', seat, card: move.card }, PUBLIC, false);
-  }
 }
 
 /** L-64: its owner takes in all tenants but Squatters; who came from a supply goes back there (F-44). */

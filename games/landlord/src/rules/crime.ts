@@ -127,23 +127,26 @@ function kill(s: State, room: Room, tell: Tell): boolean {
 /** L-61, F-60: everything goes back to its supply, or under the pile, or onto the discards once that is exhausted (L-82). */
 function explode(s: State, house: House, tell: Tell): void {
   const owner = s.owner[house];
-  const visible: Kind[] = [];
   const hidden = s.floors.slice(house * MAX_FLOORS, house * MAX_FLOORS + s.height[house]);
+  const visible = visibleCards(s, house);
   for (let room = house * ROOMS; room < house * ROOMS + ROOMS; room++) {
     liftWithheld(s, room, tell);
-    if (isTenant(s, room) && !goesBack(s, s.tenant[room])) visible.push(s.tenant[room]);
+    if (isTenant(s, room)) visible.push(s.tenant[room]);
   }
-  visible.unshift(...visibleCards(s, house).filter((card) => !goesBack(s, card)));
+  const lost: Kind[] = [];
+  for (const card of visible) if (!goesBack(s, card)) lost.push(card);
+  const cards = hidden.concat(lost);
   if (s.pile.length === 0) {
     for (const card of hidden) unshow(s, owner, card);
-    for (const card of [...hidden, ...visible]) s.discards.push(card);
-    tell({ is: 'bombed-out', seat: owner, house, cards: [...hidden, ...visible] }, PUBLIC, true);
+    for (const card of cards) s.discards.push(card);
+    tell({ is: 'bombed-out', seat: owner, house, cards }, PUBLIC, true);
   } else {
     const knowers = knowersOf(s, owner, hidden, poolSize(s, owner) - hidden.length);
     blur(s, owner, hidden.length);
     const everyone = allObservers(seatsAt(s));
-    putUnder(s, [...hidden, ...visible], [...knowers, ...visible.map(() => everyone)]);
-    tell({ is: 'bombed', seat: owner, house, cards: visible }, PUBLIC, false);
+    for (let i = 0; i < lost.length; i++) knowers.push(everyone);
+    putUnder(s, cards, knowers);
+    tell({ is: 'bombed', seat: owner, house, cards: lost }, PUBLIC, false);
   }
   clearLot(s, house);
 }

@@ -1,4 +1,4 @@
-import type { Decision, FrameOf, Tell as KernelTell, Named, Procedure } from '@insula/kernel';
+import type { Decision, FrameOf, Tell as KernelTell, Named, Procedure, Refusal, Seat } from '@insula/kernel';
 import type { Event } from '../events.ts';
 import type { Frame, Move, State } from '../types.ts';
 
@@ -8,3 +8,9 @@ export type Steps<K extends Frame['kind']> = Procedure<State, FrameOf<Frame, K>,
 /** The same where a step jumps to another, by its name. */
 export type NamedSteps<K extends Frame['kind'], Name extends string> = Named<Name, Steps<K>['steps'][number]>;
 export type Ended<K extends Frame['kind']> = FrameOf<Frame, K>;
+
+/** What can be done in a phase: why not now, and how. */
+export interface Deed {
+  whyNot(s: State, seat: Seat, move: Move): Refusal | null;
+  play(s: State, seat: Seat, move: Move, tell: Tell): void;
+}

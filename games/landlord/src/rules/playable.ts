@@ -1,11 +1,22 @@
-import type { Seat } from '@insula/kernel';
+import type { Refusal, Seat } from '@insula/kernel';
 import { BOMB, KINDS, type Kind, MOVE, MURDER, NONE, POLICE, RENT_WITHHELD } from '../cards.ts';
 import { BASEMENT, COVER, KEY, RETURNS, TENANT } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
 import { bookFor, endOf, lodging, ROOMS, seatsAt } from '../street.ts';
-import { type Move, NOWHERE, type State } from '../types.ts';
-import { DEMOLISHERS, EVICTORS, mayAct } from './actions.ts';
+import { type House, type Move, NOWHERE, type Room, type State } from '../types.ts';
+import {
+  ACTIONS,
+  DEMOLISHERS,
+  EVICTORS,
+  mayBomb,
+  mayDemolish,
+  mayEvict,
+  mayMove,
+  mayMurder,
+  mayRemove,
+  mayWithhold,
+} from './actions.ts';
 import { mayLay, mayRenovate, mayRoof, mayTakeBack } from './building.ts';
 import { mayApproach } from './deal.ts';
 import { mayShift, mayTakeIn } from './letting.ts';
@@ -77,29 +88,39 @@ function tenants(s: State, seat: Seat, kinds: number, into: Move[], start: numbe
 function actions(s: State, seat: Seat, into: Move[], start: number): number {
   const { others, is } = bookFor(s);
   let n = start;
-  for (const card of DEMOLISHERS) if (holds(s, seat, card) > 0) n = houses(s, seat, M.demolish[card], into, n);
-  if (holds(s, seat, BOMB) > 0) n = houses(s, seat, M.bomb, into, n);
-  for (const card of EVICTORS) if (holds(s, seat, card) > 0) n = houses(s, seat, M.evict[card], into, n);
-  if (holds(s, seat, MOVE) > 0) n = lodgers(s, seat, M.carry, into, n);
-  if (holds(s, seat, RENT_WITHHELD) > 0) n = lodgers(s, seat, M.withhold, into, n);
-  if (holds(s, seat, MURDER) > 0) n = lodgers(s, seat, M.murder, into, n);
-  if (holds(s, seat, POLICE) > 0) n = lodgers(s, seat, M.remove, into, n);
+  for (const card of DEMOLISHERS) if (holds(s, seat, card) > 0) n = houses(s, M.demolish[card], mayDemolish, into, n);
+  if (holds(s, seat, BOMB) > 0) n = houses(s, M.bomb, mayBomb, into, n);
+  for (const card of EVICTORS) if (holds(s, seat, card) > 0) n = houses(s, M.evict[card], mayEvict, into, n);
+  if (holds(s, seat, MOVE) > 0) n = lodgers(s, seat, M.carry, mayMove, into, n);
+  if (holds(s, seat, RENT_WITHHELD) > 0) n = lodgers(s, seat, M.withhold, mayWithhold, into, n);
+  if (holds(s, seat, MURDER) > 0) n = lodgers(s, seat, M.murder, mayMurder, into, n);
+  if (holds(s, seat, POLICE) > 0) n = lodgers(s, seat, M.remove, mayRemove, into, n);
   if (s.jailed === seat)
     for (const card of others)
-      if ((is[card] & KEY) !== 0 && mayAct(s, seat, M.leaveJail[card]) === null) into[n++] = M.leaveJail[card];
+      if ((is[card] & KEY) !== 0 && ACTIONS['leave-jail'].whyNot(s, seat, M.leaveJail[card]) === null)
+        into[n++] = M.leaveJail[card];
   return n;
 }
 
-function houses(s: State, seat: Seat, moves: readonly Move[], into: Move[], start: number): number {
+type MayHit = (s: State, room: Room, seat: Seat) => Refusal | null;
+
+function houses(
+  s: State,
+  moves: readonly Move[],
+  may: (s: State, house: House) => Refusal | null,
+  into: Move[],
+  start: number,
+): number {
   let n = start;
-  for (let house = 0; house < s.owner.length; house++) if (mayAct(s, seat, moves[house]) === null) into[n++] = moves[house];
+  for (let house = 0; house < s.owner.length; house++) if (may(s, house) === null) into[n++] = moves[house];
   return n;
 }
 
-function lodgers(s: State, seat: Seat, moves: readonly Move[], into: Move[], start: number): number {
+function lodgers(s: State, seat: Seat, moves: readonly Move[], may: MayHit, into: Move[], start: number): number {
+  const { tenant } = s;
   let n = start;
   for (let house = 0; house < s.owner.length; house++)
     for (let room = house * ROOMS, end = endOf(s, house); room < end; room++)
-      if (s.tenant[room] >= 0 && mayAct(s, seat, moves[room]) === null) into[n++] = moves[room];
+      if (tenant[room] >= 0 && may(s, room, seat) === null) into[n++] = moves[room];
   return n;
 }
