@@ -46,7 +46,7 @@ test('a reload while only somebody elsewhere is asked shows nobody’s hand', as
   const { page: friend } = await openPage(at.browser);
   await friend.goto(at.server.url);
   await page.goto(`${at.server.url}/match/${await awaitsLast(page, friend)}`);
-  await page.getByRole('heading', { name: 'Nobody here is asked at the moment' }).waitFor();
+  await page.getByRole('heading', { name: 'Nobody at this device is asked at the moment' }).waitFor();
   expect(await shownOn(page)).toEqual(['pass']);
   expect(await page.title()).toBe('Room Share · Insula');
   await page.getByRole('button', { name: /^Show the table to .*, seat 2$/ }).click();

@@ -10,7 +10,7 @@ test('a name that is typed and not saved is the one a match is begun with', asyn
   const { page } = await openPage(at.browser, PHONE);
   await page.goto(at.server.url, { waitUntil: 'networkidle' });
   await page.getByLabel('Your name').fill('Livia');
-  await page.getByRole('button', { name: 'Play now Room Share' }).click();
+  await page.getByRole('button', { name: 'Play Room Share now' }).click();
   await page.getByRole('list', { name: 'Seats' }).getByText('Livia').waitFor();
   await page.goto(at.server.url, { waitUntil: 'networkidle' });
   expect(await page.getByLabel('Your name').inputValue()).toBe('Livia');

@@ -11,9 +11,9 @@ test('what is chosen while the line is down is said to be sent later', async () 
   await page.getByText('Your turn').waitFor();
   await page.getByRole('button', { name: /possible moves?$/, expanded: false }).click();
   await page.context().setOffline(true);
-  await page.getByText('The line is down').waitFor();
+  await page.getByText('The connection is lost').waitFor();
   await page.getByRole('list', { name: 'Possible moves' }).getByRole('button').first().click();
-  const note = page.getByText('It will be sent when the line is back.');
+  const note = page.getByText('It will be sent when the connection is back.');
   await note.waitFor();
   await page.context().setOffline(false);
   await note.waitFor({ state: 'detached' });

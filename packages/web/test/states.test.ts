@@ -40,7 +40,7 @@ test('a name typed before the server has said who one is stays', async () => {
 test('whose cookie is forged is told so at the table, and can look on', async () => {
   const { page } = await openPage(at.browser, PHONE);
   await page.goto(at.server.url);
-  await page.getByRole('button', { name: 'Play now Room Share' }).click();
+  await page.getByRole('button', { name: 'Play Room Share now' }).click();
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   await forge(page);
   await page.context().setOffline(true);
@@ -103,7 +103,7 @@ test('who has no matches yet is told what will be kept, below the games', async 
   const [shelf, none] = [await page.getByRole('heading', { name: 'Choose a game' }).boundingBox(), await mine.boundingBox()];
   expect(none?.y).toBeGreaterThan(shelf?.y ?? Number.POSITIVE_INFINITY);
   await isSound(page);
-  await page.getByRole('button', { name: 'Play now Room Share' }).click();
+  await page.getByRole('button', { name: 'Play Room Share now' }).click();
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   await page.goto(at.server.url);
   await mine.getByRole('link', { name: 'Room Share' }).waitFor();

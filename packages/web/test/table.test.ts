@@ -25,7 +25,7 @@ test('whoever plays a game for the first time is told its aim, until they know i
 test('one click at the front door starts Room Share against bots, and clicking ends it', { timeout: 240_000 }, async () => {
   const { page, complaints } = await openPage(at.browser);
   await page.goto(at.server.url);
-  await page.getByRole('button', { name: 'Play now Room Share' }).click();
+  await page.getByRole('button', { name: 'Play Room Share now' }).click();
   await playRoomShare(page, dice(1));
   expect(await page.getByRole('heading', { name: / wins?$/ }).count()).toBe(1);
   expect(await page.getByText('made the last move.').count()).toBe(1);
@@ -41,7 +41,7 @@ test('one click at the front door starts Room Share against bots, and clicking e
 test('the generic table plays a game it has never heard of against bots', { timeout: 240_000 }, async () => {
   const { page, complaints } = await openPage(at.browser);
   await page.goto(at.server.url);
-  await page.getByRole('button', { name: 'Play now Lantern Lane' }).click();
+  await page.getByRole('button', { name: 'Play Lantern Lane now' }).click();
   await playGeneric(page, dice(5));
   expect(await page.getByRole('heading', { name: / wins?$| share the win$/ }).count()).toBe(1);
   expect(complaints).toEqual([]);

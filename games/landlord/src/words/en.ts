@@ -66,7 +66,7 @@ export const en: Words = {
   'text.family': 'Reports its landlord’s Murder or Bomb to the police, and any in its own house.',
   'text.freaks': 'Only live where nobody lives but Freaks, and then nobody else moves in.',
   'text.musician': 'Moving into a house without music, it drives all the others out; whoever brought it says where to.',
-  'text.mother-and-child': 'You may take yours back into your hand, or move her to any suitable flat, for nothing.',
+  'text.mother-and-child': 'You may take yours back into your hand, or move her to any suitable flat, for free.',
   'text.celebrities': 'Among others they pay 2, but all those pay double. Empty flats bring 2.',
   'text.pensioners': 'Live on the ground floor or in the cellar only.',
   'text.single': 'Nobody can murder her.',

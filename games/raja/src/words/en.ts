@@ -174,7 +174,7 @@ export const en: Words = {
   'ask.placing': 'Everyone puts houses into villages, in the order of the characters.',
   'ask.discs': 'The maharaja is in {city}. Everyone chooses two actions in secret.',
   'ask.turn':
-    '{you, select, seat {Do your actions, and travel} other {{seat} is acting}}; {penalty, plural, =0 {everything is done} other {ending the turn now gives everyone else # gold}}.',
+    '{penalty, plural, =0 {{you, select, seat {Your actions are done: travel on, or end the turn.} other {{seat} has done all actions.}}} other {{you, select, seat {Do your actions, and travel} other {{seat} is acting}}; ending the turn now gives everyone else # gold.}}',
   'ask.moving':
     '{you, select, seat {Move the house from {from} to another place.} other {{seat} moves the house from {from} to another place.}}',
   'ask.robbed': '{you, select, seat {Take a free character.} other {{seat} takes a free character.}}',
@@ -185,7 +185,7 @@ export const en: Words = {
   'move.pass': 'pass',
   'move.disc': 'choose {first} + {second}',
   'move.merchant': 'take the Merchant’s gold',
-  'move.free house': 'build a house at {place} for nothing, as Entrepreneur',
+  'move.free house': 'build a house at {place} for free, as Entrepreneur',
   'move.free lift': 'move the house at {place}, as Entrepreneur',
   'move.gold': 'take 2 gold',
   'move.house': 'build a house at {place}',
@@ -222,7 +222,7 @@ export const en: Words = {
   'event.reveals': `${who('turn', 'turns')} over {first} + {second}.`,
   'event.merchant': `${who('receive', 'receives')} 1 gold as Merchant.`,
   'event.gold': `${who('take', 'takes')} {gold} gold.`,
-  'event.house': `${who('build', 'builds')} a house at {place}{gold, plural, =0 { for nothing} other { for # gold}}.`,
+  'event.house': `${who('build', 'builds')} a house at {place}{gold, plural, =0 { for free} other { for # gold}}.`,
   'event.large': `${who('build', 'builds')} the large palace of {place} for {gold} gold.`,
   'event.small': `${who('build', 'builds')} a small palace at {place} for {gold} gold.`,
   'event.lifted': `${who('lift', 'lifts')} the house at {place}.`,
@@ -239,7 +239,7 @@ export const en: Words = {
   'event.marker': `${who('lay', 'lays')} a marker for {action}.`,
   'event.penalty': `${who('leave', 'leaves')} {actions, plural, one {an action} other {# actions}} undone: everyone else gets {gold} gold.`,
   'event.scored': `${who('score', 'scores')} {points, plural, one {# point} other {# points}} in {city} {you, select, seat {and get} other {and gets}} {gold} gold.`,
-  'event.alone': `${who('are', 'is')} alone in {city} {you, select, seat {and get} other {and gets}} {gold} gold more.`,
+  'event.alone': `${who('are', 'is')} alone in {city} {you, select, seat {and get} other {and gets}} {gold} more gold.`,
 
   tie: 'Level on palaces; more gold decides.',
   'ending.palaces': 'Somebody has built their last palace.',

@@ -10,7 +10,7 @@ export interface Wanted {
 
 export const BOT = 'A bot: greedy';
 export const FRIEND = 'A friend, by link';
-export const HERE = 'Somebody at this device';
+export const HERE = 'Someone at this device';
 
 /** Sets up a match on its page, as a person would. */
 export async function setUp(page: Page, url: string, { game, others, variants = {} }: Wanted): Promise<void> {

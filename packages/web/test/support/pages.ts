@@ -6,7 +6,7 @@ export const PAGES: readonly { readonly name: string; open(page: Page, url: stri
     name: 'the front door',
     async open(page, url) {
       await page.goto(url);
-      await page.getByRole('button', { name: 'Play now Room Share' }).waitFor();
+      await page.getByRole('button', { name: 'Play Room Share now' }).waitFor();
     },
   },
   {
@@ -49,7 +49,7 @@ export const PAGES: readonly { readonly name: string; open(page: Page, url: stri
     name: 'the Room Share table',
     async open(page, url) {
       await page.goto(url);
-      await page.getByRole('button', { name: 'Play now Room Share' }).click();
+      await page.getByRole('button', { name: 'Play Room Share now' }).click();
       await page.getByRole('group', { name: 'The block of flats' }).waitFor();
     },
   },
@@ -57,7 +57,7 @@ export const PAGES: readonly { readonly name: string; open(page: Page, url: stri
     name: 'the generic table',
     async open(page, url) {
       await page.goto(url);
-      await page.getByRole('button', { name: 'Play now Lantern Lane' }).click();
+      await page.getByRole('button', { name: 'Play Lantern Lane now' }).click();
       await page.getByRole('heading', { name: 'On the table' }).waitFor();
     },
   },

@@ -45,7 +45,7 @@ export const en: Words = {
   'hall.lastTurns': 'Last turns',
   'hall.round': 'Round {round}',
   'hall.label':
-    '{what, select, jail {The Jail} discards {The discards, {count} cards} pile {The pile, {count} cards} supply {Roofs and Monsters to be had} other {Round {count}, and what was agreed}}',
+    '{what, select, jail {The Jail} discards {The discards, {count} cards} pile {The pile, {count} cards} supply {The supply of Roofs and Monsters} other {Round {count}, and what was agreed}}',
 
   lot: 'Free lot',
   'lot.lay': 'Lay a floor',
@@ -99,7 +99,7 @@ export const en: Words = {
   'ask.monster': 'Your Scientist has made a Monster. Where does it go?',
   'ask.buy': 'You collected {sum}. Buy cards?',
   'ask.buy.help': 'You may spend {left} more on cards.',
-  'ask.buy.none': 'Nothing is left of it for cards.',
+  'ask.buy.none': 'None of it is left for cards.',
   'ask.turnsLeft': '{count, plural, =0 {This is the last turn.} one {One turn is left.} other {# turns are left.}}',
   'ask.lastCards':
     '{count, plural, one {One card} other {# cards}} in the pile. Once the last one is drawn everybody has one more turn.',
@@ -119,7 +119,7 @@ export const en: Words = {
   'way.resume': 'Go on building',
   'way.putBack': 'Put back',
   'way.take-in': 'Take her into your hand',
-  'way.shift': 'Move her, for nothing',
+  'way.shift': 'Move her, for free',
   'way.nomad': 'Send him on, {sum}',
   'way.leave': 'Has to leave',
   'way.demolish': 'Demolish house {house}',
@@ -148,7 +148,7 @@ export const en: Words = {
   'answer.broker': 'you get its rent',
   'answer.pass': 'Pass',
   'answer.pass.help': '{deed, select, question {you go to Jail} other {let it happen}}',
-  'answer.same': 'The same question for everybody asked, whatever they hold. Nobody sees who has passed.',
+  'answer.same': 'Everybody is asked the same, whatever they hold. Nobody sees who has passed.',
   'answer.kept': '{way, select, yes {The Police will be called after it.} other {You let it happen.}}',
   'answer.murder': '{by} wants to murder {you, select, yes {your} other {the}} {tenant} of {room}.',
   'answer.bomb': '{by} wants to bomb {you, select, yes {your} other {the}} house {house}.',
@@ -169,7 +169,7 @@ export const en: Words = {
   'deal.price': 'What do you offer {name} for a {card}?',
   'deal.offer': '{name} offers {sum} for a {card}.',
   'deal.counter': '{name} would sell for {sum}.',
-  'deal.tells': 'A refusal tells nothing: who has no such card can only refuse.',
+  'deal.tells': 'A refusal tells nothing: whoever has no such card can only refuse.',
   'deal.times': 'Asked for the {count, plural, one {first} =2 {second} other {third}} time this turn.',
   'deal.draft': 'Your proposal to {name}',
   'deal.proposal': '{name} proposes',
@@ -188,7 +188,7 @@ export const en: Words = {
 
   'sheet.close': 'Close',
   'sheet.house': 'House {house}',
-  'sheet.jailed': 'But its landlord sits in Jail, and gets next to nothing for it.',
+  'sheet.jailed': 'But its landlord is in Jail, and gets next to nothing for it.',
   'sheet.base': '{base}{changes, select, none {} other {, {changes}}}',
   'sheet.empty': 'Empty',
   'sheet.card.rent': 'Rent {sum}',
@@ -205,7 +205,7 @@ export const en: Words = {
   'sheet.jail': 'The Jail',
   'sheet.jail.nobody': 'Nobody sits in it.',
   'sheet.jail.somebody': '{name} sits in it.',
-  'sheet.jail.out': 'Out with {sum} at the start of one’s turn, with the right card, or when somebody else is caught.',
+  'sheet.jail.out': 'The way out: {sum} at the start of a turn, the right card, or somebody else who is caught.',
   'sheet.supply': 'Open supplies',
   'sheet.supply.price': 'The next Roof costs you {sum}.',
   'sheet.match': 'Round {round}',
@@ -214,10 +214,10 @@ export const en: Words = {
   'sheet.match.end':
     '{end, select, rounds {Ends after {rounds, plural, one {# round} other {# rounds}}.} money {Ends after the round in which somebody has {money}.} other {Ends when the pile is drawn and everybody has had one more turn.}}',
   'sheet.match.trade':
-    '{trade, select, any {Any cards are traded.} roofs {Roofs are sold for dollars.} other {Nothing is traded.}}',
-  'sheet.match.answers': '{answers, select, anyone {Anyone may answer an action.} other {Only who is hit may answer.}}',
+    '{trade, select, any {Any cards may be traded.} roofs {Roofs are sold for dollars.} other {Nothing is traded.}}',
+  'sheet.match.answers': '{answers, select, anyone {Anyone may answer an action.} other {Only whoever is hit may answer.}}',
   'sheet.match.ties': 'Equal money: {ties}.',
-  'sheet.match.times100': 'All sums are told a hundredfold.',
+  'sheet.match.times100': 'All sums are shown times a hundred.',
   'sheet.known': 'You know that {name} has {cards}.',
   'kerb.label': 'Who has to find a new place',
 };

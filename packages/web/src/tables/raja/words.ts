@@ -118,7 +118,7 @@ export const en: Words = {
   'power.yogi': 'tap: take a marker',
 
   'route.broken': 'No way leads there now: every road has an empty village, or you have just been there (R-51).',
-  'route.travel': 'Travel to {name} {gold, plural, =0 {for nothing} other {for #}}',
+  'route.travel': 'Travel to {name} {gold, plural, =0 {for free} other {for #}}',
   'route.short': '{name}: {gold} gold short',
   'route.leaves': 'leaves {gold}{cost, plural, =0 {} other {; the rest of your actions costs #}}',
   'route.to': '{gold} to {name}',
@@ -129,9 +129,9 @@ export const en: Words = {
   'do.large palace': 'Large palace · {gold}',
   'do.small palace': 'Small palace · {gold}',
   'do.house': 'Build a house · {gold}',
-  'do.free house': 'House for nothing',
+  'do.free house': 'House for free',
   'do.lift': 'Move your house',
-  'do.free lift': 'Move it for nothing',
+  'do.free lift': 'Move it for free',
   'do.put': 'Put it here',
   'do.place': 'Put a house here',
 
@@ -160,7 +160,7 @@ export const en: Words = {
   'scoring.prize': 'prize',
   'scoring.home': 'home +1',
   'scoring.tie': 'Tie at {points}: the {card} ({number}) stands before higher characters (R-61).',
-  'scoring.alone': '{name} is alone in the city: {gold} gold more (R-62).',
+  'scoring.alone': '{name} is alone in the city: {gold} more gold (R-62).',
   'scoring.notAlone': 'Nobody is alone in the city (R-62).',
   'scoring.goOn': 'Go on',
 
