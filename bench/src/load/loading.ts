@@ -25,13 +25,11 @@ export async function loading(): Promise<Loading> {
   const data = mkdtempSync(join(tmpdir(), 'insula-load-'));
   const server = await start('insula', [data]);
   const guest = await openGuest(server.ports[0]);
-  const short: string[] = [];
-  const long: string[] = [];
-  for (let i = 0; i < MATCHES; i++) {
-    short.push(await playSome(guest, SHORT));
-    long.push(await playSome(guest, LONG));
-  }
-  for (let i = 0; i < TO_WARM_UP; i++) await playSome(guest, SHORT);
+  const several = (matches: number, entries: number): Promise<string[]> =>
+    Promise.all(Array.from({ length: matches }, () => playSome(guest, entries)));
+  const short = await several(MATCHES, SHORT);
+  const long = await several(MATCHES, LONG);
+  await several(TO_WARM_UP, SHORT);
   await server.stop();
   const again = await start('loading', [data]);
   const took = (await again.ask('took')) as { id: string; ms: number }[];

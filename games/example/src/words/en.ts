@@ -48,8 +48,8 @@ export const en: Words = {
   'option.hands.big': 'five cards',
 
   'refusal.seats': 'The lane has two, three or four seats.',
-  'refusal.not-asked': 'It is not for you to answer now.',
-  'refusal.not-an-answer': 'That is no answer to what is being asked.',
+  'refusal.not-asked': 'You are not being asked now.',
+  'refusal.not-an-answer': 'That does not answer what is being asked.',
   'refusal.nothing-to-draw': 'There is no card left to draw.',
   'refusal.house-full': 'A house has at most five rooms.',
   'refusal.bid-too-low': 'A bid must be higher than the last one.',

@@ -117,7 +117,7 @@ export const en: Words = {
 
   'refusal.over': 'The game is over.',
   'refusal.not-asked': 'It is not your turn to answer.',
-  'refusal.not-now': 'That is no answer to what is being asked.',
+  'refusal.not-now': 'That does not answer what is being asked.',
   'refusal.chosen-together': 'Actions are chosen by all at once, when a round begins.',
   'refusal.seats': 'Raja is for two to five seats.',
   'refusal.not-free': 'That character is not free.',

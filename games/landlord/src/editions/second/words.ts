@@ -46,7 +46,7 @@ export const en: Words = {
   'landlord-second:text.roof': 'From the supply, for as many dollars as you have finished houses. Finishes a house.',
   'text.roof-expansion': 'Over a plain Roof, anyone’s: makes it a flat.',
   'landlord-second:text.bomb':
-    'A house explodes, all in it goes to the bottom of the stacks. Its landlord may call the Police.',
+    'A house explodes; its cards go under the pile or back to their supplies. Its landlord may call the Police.',
   'landlord-second:text.broker': 'When a Move takes a tenant of yours: the bank pays you its rent at once.',
   'landlord-second:text.jail': 'Whoever sits here collects 2 dollars only, but nobody asks them for an alibi.',
   'landlord-second:text.murder': 'A tenant goes under the pile. Its landlord may call the Police.',
