@@ -33,7 +33,7 @@ export async function start(script: string, args: readonly string[] = []): Promi
   return { ...child, ports: [port], usage: async () => (await child.ask('usage')) as Usage };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { landlord } from '../src/index.ts';
-import { awaited, hand, house, knownPile, may, play, table, tenants, why } from './table.ts';
+import { hand, house, knownPile, may, play, table, tenants, why } from './table.ts';
 import { told } from './told.ts';
 
 /** A house between two others, whose neighbours are nobody's business. */
@@ -35,22 +35,6 @@ test('L-60 a Demolition gives its landlord the cards of that house, once it is e
     untouched,
     { 2: 'single' },
   ]);
-});
-
-test('L-60 each of two Musicians is heard, in the order of the street', () => {
-  const street = [
-    house(2, 2, { 1: 'musician', 2: 'musician' }),
-    house(1, 2, { 1: 'student' }),
-    house(3, 2, { 1: 'single' }),
-    house(1, 3),
-  ];
-  const s = table({ hands: ['demolition'], street });
-  play(s, '1 demolish demolition 1', '2 leave 1/1', '2 to 3/2', '2 leave 1/2', '2 to 2/2');
-  expect(may(s, 2)).toEqual(['leave 2/1']);
-  play(s, '2 leave 2/1', '2 to 4/1');
-  expect(may(s, 2)).toEqual(['leave 3/1']);
-  play(s, '2 leave 3/1', '2 to 4/2');
-  expect([tenants(s, 4), awaited(s)]).toEqual([{ 1: 'student', 2: 'single' }, [1]]);
 });
 
 test('L-40 who needs two apartments leaves two behind', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examining, house, play, table, why } from './table.ts';
+import { examining, house, PRINTED, play, table, why } from './table.ts';
 
 test('F-13, F-61, F-66, F-68 refusals cite the clauses of this edition', () => {
   expect(why(table({ more: { doing: 'buy', earned: 0 } }), '1 buy')).toBe('F-13 beyond-income');
@@ -32,26 +32,7 @@ test('F-80 after the end nothing is played', () => {
 });
 
 test('F-2 a table changed after the match has begun changes nothing', () => {
-  const mine = [
-    ...[
-      [9, 2, 2],
-      [4, 2, 4],
-      [2, 1, 5],
-      [4, 1, 3],
-      [1, 1, 5],
-      [2, 1, 4],
-      [1, 1, 1],
-    ],
-    ...[
-      [2, 1, 3],
-      [7, 2, 1],
-      [3, 1, 4],
-      [0, 1, 5],
-      [3, 1, 5],
-      [0, 1, 5],
-      [3, 1, 5],
-    ],
-  ];
+  const mine = [[9, 2, 2], ...PRINTED.slice(1).map((line) => line.slice())];
   const s = table({ options: { tenants: mine }, street: [house(1, 2, { 1: 'family' })] });
   mine[0][0] = 1;
   play(s, '1 done');

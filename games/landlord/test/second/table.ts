@@ -74,3 +74,21 @@ export function collected(s: State): number {
   play(s, '1 done');
   return s.earned;
 }
+
+/** F-2 as printed, tenant by tenant: rent, apartments, floors. */
+export const PRINTED: readonly (readonly number[])[] = [
+  [5, 2, 2],
+  [4, 2, 4],
+  [2, 1, 5],
+  [4, 1, 3],
+  [1, 1, 5],
+  [2, 1, 4],
+  [1, 1, 1],
+  [2, 1, 3],
+  [7, 2, 1],
+  [3, 1, 4],
+  [0, 1, 5],
+  [3, 1, 5],
+  [0, 1, 5],
+  [3, 1, 5],
+];

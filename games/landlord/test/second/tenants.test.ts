@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS, type State } from '../../src/index.ts';
-import { awaited, collected, discards, hand, house, may, play, supply, table, tenants, why } from './table.ts';
+import { awaited, collected, discards, hand, house, may, PRINTED, play, supply, table, tenants, why } from './table.ts';
 
 const tall = { cover: true, basement: true };
 
@@ -190,24 +190,8 @@ test('F-48 Nobles: one floor, and an expansion of some kind', () => {
 
 /** The printed table, but for one tenant who needs a single apartment. */
 function oneApartment(name: string): number[][] {
-  const printed = [
-    [5, 2, 2],
-    [4, 2, 4],
-    [2, 1, 5],
-    [4, 1, 3],
-    [1, 1, 5],
-    [2, 1, 4],
-    [1, 1, 1],
-    [2, 1, 3],
-    [7, 2, 1],
-    [3, 1, 4],
-    [0, 1, 5],
-    [3, 1, 5],
-    [0, 1, 5],
-    [3, 1, 5],
-  ];
   const row = ['family', 'group-house', '', '', '', '', '', '', 'nobles'].indexOf(name);
-  return printed.map(([rent, size, floors], i) => [rent, i === row ? 1 : size, floors]);
+  return PRINTED.map(([rent, size, floors], i) => [rent, i === row ? 1 : size, floors]);
 }
 
 test('F-48 Nobles pay 7, the highest rent', () => {
