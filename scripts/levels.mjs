@@ -13,7 +13,6 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [''] },
     games: { type: 'string' },
-    seed: { type: 'string', default: 'docs' },
     keep: { type: 'string', default: join(root, 'docs', 'levels') },
     threads: { type: 'string', default: '2' },
     print: { type: 'boolean', default: false },
@@ -39,7 +38,7 @@ async function print() {
   await Promise.all(
     threads.map(async (thread) => {
       for (let cell = open.shift(); cell !== undefined; cell = open.shift())
-        dealsOf.set(cell, readKept(values.keep, cell, values.seed, await ask(thread, { what: 'stamp', cell })));
+        dealsOf.set(cell, readKept(values.keep, cell, await ask(thread, { what: 'stamp', cell })));
     }),
   );
   for (const cell of chosen) console.log(lineOf(cell, dealsOf.get(cell)));
@@ -49,7 +48,7 @@ async function print() {
 /** Plays what is not played yet of a cell and returns its deals. */
 async function playCell(cell, games) {
   const stamp = await ask(threads[0], { what: 'stamp', cell });
-  const journal = openKept(values.keep, cell, values.seed, stamp, (file) =>
+  const journal = openKept(values.keep, cell, stamp, (file) =>
     console.error(`${file} was played by other bots, and begins anew.`),
   );
   const count = Math.ceil(games / matchesPerDeal(cell));
@@ -60,7 +59,7 @@ async function playCell(cell, games) {
       while (next < count) {
         const deal = next++;
         if (played.has(deal)) continue;
-        const one = await ask(thread, { what: 'deal', cell, seed: values.seed, deal });
+        const one = await ask(thread, { what: 'deal', cell, deal });
         played.set(deal, one);
         journal.write(one);
       }

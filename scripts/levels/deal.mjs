@@ -12,13 +12,13 @@ const shelf = await openShelf();
 
 const ANSWERS = { deal: playDeal, stamp: stampOf };
 
-parentPort.on('message', ({ what, cell, seed, deal }) => parentPort.postMessage(ANSWERS[what](cell, seed, deal)));
+parentPort.on('message', ({ what, cell, deal }) => parentPort.postMessage(ANSWERS[what](cell, deal)));
 
 /** The same cards once for every seat that `a` can sit in. */
-function playDeal(cell, seed, deal) {
+function playDeal(cell, deal) {
   const { game, options } = tableOf(cell);
   const matches = Array.from({ length: matchesPerDeal(cell) }, (_, seatOfA) => {
-    const { result, moves } = playMatch(game, options, seated(cell, seatOfA, 1), `${seed}/${deal}`);
+    const { result, moves } = playMatch(game, options, seated(cell, seatOfA, 1), `${cell.seed}/${deal}`);
     return { rank: result.rank, ending: result.ending, moves };
   });
   return { deal, matches };

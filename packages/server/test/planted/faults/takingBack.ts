@@ -116,4 +116,32 @@ export const takingBack: readonly Fault[] = [
     planted: '',
     caught: ['chains', 'what was asked for at once is taken back at once, and what was asked for apart is not'],
   },
+  {
+    name: 'bots that take back what has shown something',
+    file: 'match/consent.ts',
+    old: "what === 'undo' && showedSince(match, play, seat)",
+    planted: "what === 'undo' && false",
+    caught: ['proposals', 'and nothing once anybody was shown something'],
+  },
+  {
+    name: 'bots that take back nothing at all',
+    file: 'match/consent.ts',
+    old: "what === 'undo' && showedSince(match, play, seat)",
+    planted: "what === 'undo'",
+    caught: ['proposals', 'bots take back what has shown nothing'],
+  },
+  {
+    name: 'bots that let a match end in which one of them is ahead',
+    file: 'match/consent.ts',
+    old: 'best(true) > best(false)',
+    planted: 'false',
+    caught: ['proposals', 'bots agree to an end only while none of them is ahead by what everybody sees'],
+  },
+  {
+    name: 'bots that hold on to a match in which nobody is ahead',
+    file: 'match/consent.ts',
+    old: 'best(true) > best(false)',
+    planted: 'best(true) >= best(false)',
+    caught: ['proposals', 'bots agree to an end only while none of them is ahead by what everybody sees'],
+  },
 ];
