@@ -163,10 +163,10 @@ async function begin(page, game, seed) {
   await page.waitForTimeout(500);
 }
 
+/** With --json on the other stream: so it is seen how far it is. */
 function tell(game, size, times) {
-  if (values.json) return;
   const { p50, p95 } = report.drawMs[game][size];
-  console.log(
+  (values.json ? console.error : console.log)(
     `${game}, ${size}: ${report.tableKB[game]} kB of script in all (at most 250); processor slowed ${SLOWER}-fold, ${times.length} moves ` +
       `drawn after ${p50} ms (half of them), ${p95} ms (nineteen in twenty, at most 100), ${part(times, 1)} ms (all); longest task at full speed ` +
       `${report.longestTaskMs[game]} ms (at most 50)`,

@@ -1,6 +1,6 @@
 // `npm run performance`: measures everything that docs/performance.md says, and writes the figures into it.
 //   --only A,B   of games, server, web
-// Close other programs first: the games take two minutes, servers and pages much longer, and it tells of the machine as it finds it.
+// Close other programs first: each part takes some minutes, and tells of the machine as it finds it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';

@@ -6,6 +6,7 @@ export function watch() {
   const drawn = [];
   const waiting = [];
   let pressed = 0;
+  let moves = 0;
   let own = null;
   /** Until all that was sent is answered and drawn, if it ever is. */
   const settled = async () => {
@@ -15,7 +16,7 @@ export function watch() {
   const isOver = () => document.querySelector('div[data-end]') !== null;
   globalThis.insulaWatch = {
     /** Presses any of what `next` finds, until so many moves were drawn (`ownOnly`: of one's own), the match is over, or time
-     *  is up. Waits after each as long as a person looks at least. */
+     *  is up. Waits after each as long as a person looks at least: half of that where nothing was played yet. */
     async play({ enough, longest, dice, ownOnly, pause }, next) {
       const roll = (sides) => {
         dice = (dice * 48_271) % 2_147_483_647;
@@ -23,11 +24,13 @@ export function watch() {
       };
       const counted = () => drawn.filter((news) => !ownOnly || news.own !== null);
       for (const end = now() + longest; now() < end && counted().length < enough && !isOver(); ) {
+        const before = moves;
         const found = next(roll);
         if (found.length > 0) press(found[roll(found.length)]);
         await settled();
-        await wait(pause);
+        await wait(moves > before ? pause : pause / 2);
       }
+      await settled();
       return counted();
     },
   };
@@ -76,7 +79,10 @@ export function watch() {
   const Real = globalThis.WebSocket;
   globalThis.WebSocket = class extends Real {
     send(text) {
-      if (text.startsWith('{"t":"move"')) own = { pressed, sent: now() };
+      if (text.startsWith('{"t":"move"')) {
+        own = { pressed, sent: now() };
+        moves++;
+      }
       super.send(text);
     }
     set onmessage(heard) {

@@ -18,7 +18,7 @@ const FLAT_OUT: Plan = { load: 'flatOut', turns: 5, lasts: 2000, settles: 300 };
 
 async function main(): Promise<void> {
   const { json, names } = flags();
-  const say = (what: string): void => void (json || process.stderr.write(`measuring ${what} ...\n`));
+  const say = (what: string): void => void process.stderr.write(`measuring ${what} ...\n`);
   const report: { -readonly [key in keyof Report]: Report[key] } = {};
   for (const group of [names.filter((name) => !isRestless(name)), names.filter(isRestless)]) {
     if (group.length === 0) continue;
