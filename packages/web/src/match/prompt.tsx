@@ -75,7 +75,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
       {hasRows ? null : <table.Hand {...seen} />}
       <Queued link={link} />
       <WhyNot link={link} game={game} say={say} />
-      <div className={styles.ways}>
+      <div className={styles.ways} data-flows={table.layout === 'whole'}>
         {buttons.map(({ move }) => (
           <Button
             key={move}

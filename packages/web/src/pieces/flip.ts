@@ -40,6 +40,8 @@ interface Walk {
  * or painted anew. Returns where the pieces are.
  */
 export function flip(stage: HTMLElement, before: Spots, pieces: readonly Piece[], travels: readonly Travel[]): Spots {
+  // Nobody walks, and to measure where they stand would lay out the page twice.
+  if (atTempo(WALK) === 0) return NOWHERE;
   const now = measured(stage, before, pieces);
   if (before.at.size === 0) return now;
   const scale = now.wide / before.wide;
@@ -53,7 +55,6 @@ export function flip(stage: HTMLElement, before: Spots, pieces: readonly Piece[]
       was === undefined ? wayFrom(stage, spot, travel?.from) : ([was.x * scale - spot.x, was.y * scale - spot.y] as const);
     if (way === null || Math.abs(way[0]) + Math.abs(way[1]) >= 2) walks.push({ spot, way, over: travel?.over ?? null });
   }
-  if (atTempo(WALK) === 0) return now;
   const still = isStill();
   for (const each of walks) walk(each, still);
   return now;

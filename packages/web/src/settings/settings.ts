@@ -60,10 +60,11 @@ export function apply(): void {
   Object.assign(document.documentElement.dataset, { palette, size, motion });
 }
 
+/** Asked for once: it is looked up at every step of every piece. */
+const reduced = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
 /** Whoever moves little on purpose has said so here or in their system. */
-export const isStill = (): boolean =>
-  settings.getState().motion === 'reduced' ||
-  (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+export const isStill = (): boolean => settings.getState().motion === 'reduced' || reduced?.matches === true;
 
 /** Memory that was tampered with, or is of another version, must not keep anybody out. */
 function kept(): Settings {

@@ -2,6 +2,6 @@ import type { View } from '@insula/landlord';
 import { street } from './words.ts';
 
 /** L-93: a sum as this match tells it. */
-export const inDollars = ({ variant }: View, sum: number): number => (variant.times100 ? sum * 100 : sum);
+export const inDollars = ({ variant }: Pick<View, 'variant'>, sum: number): number => (variant.times100 ? sum * 100 : sum);
 
-export const sumOf = (view: View, sum: number): string => street('sum', { dollars: inDollars(view, sum) });
+export const sumOf = (view: Pick<View, 'variant'>, sum: number): string => street('sum', { dollars: inDollars(view, sum) });

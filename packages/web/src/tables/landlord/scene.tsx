@@ -20,6 +20,7 @@ import styles from './scene.module.css';
 import { type HouseShape, streetOf } from './shape.ts';
 import type { Marks, Staged } from './staged.ts';
 import { Targets } from './targets.tsx';
+import { useSame } from './useSame.ts';
 import { type Size, useSize } from './useSize.ts';
 import { street } from './words.ts';
 
@@ -71,7 +72,7 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
     [houses, width, height, left, phone, lot, above],
   );
   const { aim } = seen;
-  const marks = useMemo(() => houses.map((shape) => marksOf(view, aim, shape)), [houses, view, aim]);
+  const marks = useSame(useMemo(() => houses.map((shape) => marksOf(view, aim, shape)), [houses, view, aim]));
   const { scale, ground, starts, breadth } = row;
   const lowest = houses.reduce((low, { height }, i) => (height < houses[low].height ? i : low), 0);
   const sun = houses.length === 0 ? size.width * 0.6 : starts[lowest] + (breadth.wide ? 56 : breadth.room / 2) * scale;

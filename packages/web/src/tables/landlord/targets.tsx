@@ -1,4 +1,5 @@
-import { type JSX, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import type { View } from '@insula/landlord';
+import { type JSX, type KeyboardEvent, type SyntheticEvent, useMemo, useState } from 'react';
 import { choose, houseSpot, roomSpot } from './aim.ts';
 import type { Box } from './art/sizes.ts';
 import type { Row } from './fit.ts';
@@ -21,11 +22,15 @@ const STOREY = 50;
 
 /** The flats as buttons, or whole houses where a house is meant. Arrow keys walk through the street. */
 export function Targets(seen: Props): JSX.Element {
-  const { aim, row, houses, view, staged, names, seat, look, looks } = seen;
+  const { aim, row, houses, marks, say, view, staged, names, seat, look, looks } = seen;
   const [at, setAt] = useState<string | null>(null);
   const opensFirst = row.scale * STOREY < FINGER;
   const byHouse = aim?.isForHouses === true || opensFirst;
-  const targets = houses.flatMap((shape, i) => (byHouse ? [wholeHouse(seen, shape, i)] : flatsOf(seen, shape, i)));
+  const { variant } = view;
+  const targets = useMemo(() => {
+    const street = { aim, row, marks, say, variant };
+    return houses.flatMap((shape, i) => (byHouse ? [wholeHouse(street, shape, i)] : flatsOf(street, shape, i)));
+  }, [houses, aim, row, marks, say, variant, byHouse]);
   const first = targets.some(({ spot }) => spot === at) ? at : (targets[0]?.spot ?? null);
 
   const onTap = (spot: string): void => {
@@ -68,9 +73,7 @@ export function Targets(seen: Props): JSX.Element {
         />
       ))}
       {houses.map((shape, i) =>
-        byHouse || shape.top === null ? null : (
-          <DoorTarget key={shape.house} {...seen} shape={shape} nth={i} sum={sumOf(view, shape.sum)} />
-        ),
+        byHouse || shape.top === null ? null : <DoorTarget key={shape.house} {...seen} shape={shape} nth={i} />,
       )}
     </div>
   );
@@ -85,7 +88,9 @@ interface Target {
   readonly label: string;
 }
 
-function flatsOf({ view, row, marks, say }: Props, shape: HouseShape, column: number): Target[] {
+type Street = Pick<Props, 'aim' | 'row' | 'marks' | 'say'> & Pick<View, 'variant'>;
+
+function flatsOf({ variant, row, marks, say }: Street, shape: HouseShape, column: number): Target[] {
   const { states, previews } = marks[column];
   return shape.flats.map((flat) => ({
     spot: roomSpot(shape.house, flat.place),
@@ -96,14 +101,14 @@ function flatsOf({ view, row, marks, say }: Props, shape: HouseShape, column: nu
       house: shape.house + 1,
       place: placeWord(flat.place),
       who: flat.card === null ? street('room.empty') : say(`card.${flat.card}`),
-      pays: street('room.pays', { sum: sumOf(view, flat.paid) }),
+      pays: street('room.pays', { sum: sumOf({ variant }, flat.paid) }),
       state: states[flat.place] ?? 'none',
       would: previews[flat.place] ?? 'none',
     }),
   }));
 }
 
-function wholeHouse({ view, row, aim, marks }: Props, shape: HouseShape, column: number): Target {
+function wholeHouse({ variant, row, aim, marks }: Street, shape: HouseShape, column: number): Target {
   const rise = riseOf(shape);
   const can = aim?.isForHouses
     ? aim.spots.has(houseSpot(shape.house))
@@ -114,7 +119,7 @@ function wholeHouse({ view, row, aim, marks }: Props, shape: HouseShape, column:
     box: { x: 0, y: -rise, w: widthOf(row.breadth), h: rise + (shape.hasCellar ? 50 : 12), start: row.starts[column] },
     column,
     state,
-    label: street('house.label', { house: shape.house + 1, sum: sumOf(view, shape.sum), state: state || 'none' }),
+    label: street('house.label', { house: shape.house + 1, sum: sumOf({ variant }, shape.sum), state: state || 'none' }),
   };
 }
 
@@ -126,12 +131,7 @@ const placed = ({ scale, ground }: Row, { x, y, w, h, start }: Target['box']): R
 });
 
 /** The door tells how the sum on it comes about. For fingers and mice only: by key every flat does. */
-function DoorTarget({
-  row,
-  shape,
-  nth,
-  look,
-}: Props & { readonly shape: HouseShape; readonly nth: number; readonly sum: string }): JSX.Element {
+function DoorTarget({ row, shape, nth, look }: Props & { readonly shape: HouseShape; readonly nth: number }): JSX.Element {
   const wide = row.breadth.wide;
   const box = wide ? { x: 82, y: -30, w: 30, h: 42 } : { x: widthOf(row.breadth) / 2 - 18, y: -2, w: 36, h: 18 };
   return (

@@ -1,6 +1,7 @@
-import { type JSX, useLayoutEffect, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './drama.module.css';
+import { onceDrawn } from './onceDrawn.ts';
 
 interface Props {
   readonly from: string;
@@ -12,15 +13,16 @@ interface Props {
 /** From whoever does it, past the card, to what it is done to. Drawn over everything, and in nobody's way. */
 export function AimLine({ from, via, to }: Props): JSX.Element | null {
   const [ways, setWays] = useState<readonly string[] | null>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measure = (): void => setWays(waysOf(from, via, to));
-    measure();
     // The card flies in, and the window may change.
-    const flights = document.querySelector(via)?.getAnimations() ?? [];
-    for (const flight of flights) flight.addEventListener('finish', measure);
+    const stop = onceDrawn(() => {
+      measure();
+      for (const flight of document.querySelector(via)?.getAnimations() ?? []) flight.addEventListener('finish', measure);
+    });
     addEventListener('resize', measure);
     return () => {
-      for (const flight of flights) flight.removeEventListener('finish', measure);
+      stop();
       removeEventListener('resize', measure);
     };
   }, [from, via, to]);

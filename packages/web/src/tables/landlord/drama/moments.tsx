@@ -1,16 +1,20 @@
 import type { Event } from '@insula/landlord';
 import { CARDS, ROOMS, roomName } from '@insula/landlord/face';
-import { type JSX, useLayoutEffect, useRef } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { atTempo } from '../../../pieces/tempo.ts';
+import { isStill } from '../../../settings/settings.ts';
 import { MiniCard } from '../card.tsx';
 import type { Staged } from '../staged.ts';
 import { street } from '../words.ts';
 import { found } from './aimLine.tsx';
 import styles from './drama.module.css';
+import { onceDrawn } from './onceDrawn.ts';
 import { useFresh } from './useFresh.ts';
 
 /** So long the card of a deed that nobody answers, or a payment, is in sight. */
 const LASTS = 1_100;
+const FLIGHT = 480;
 
 /** What has just happened and leaves no trace to look at: a card played on something, dollars from one to another. */
 export function Moments(seen: Staged): JSX.Element | null {
@@ -41,15 +45,18 @@ function Played({ event, view, say, staged }: Staged & { readonly event: PlayedE
   const house = 'house' in event ? event.house : Math.floor(event.room / ROOMS);
   const spot = 'room' in event ? `room ${roomName(event.room)}` : `house ${house + 1}`;
   const owner = view.street[house]?.owner ?? -1;
-  useLayoutEffect(() => {
-    const box = found(owner === staged ? spot : `[data-tile="${owner}"]`);
-    const node = ref.current;
-    if (node === null) return;
-    node.hidden = box === undefined;
-    if (box !== undefined) place(node, box);
+  useEffect(() => {
+    const show = (): void => {
+      const box = found(owner === staged ? spot : `[data-tile="${owner}"]`);
+      const node = ref.current;
+      if (node === null) return;
+      node.hidden = box === undefined;
+      if (box !== undefined) place(node, box);
+    };
+    return onceDrawn(show);
   }, [spot, owner, staged]);
   return (
-    <div className={styles.flash} ref={ref}>
+    <div className={styles.flash} ref={ref} hidden>
       <MiniCard card={CARDS[event.card]} view={view} say={say} />
     </div>
   );
@@ -101,25 +108,25 @@ function Payment({
   readonly sum: string;
 }): JSX.Element {
   const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const node = ref.current;
-    const [start, end] = [purseOf(from), purseOf(to)];
-    if (node === null) return;
-    node.hidden = start === undefined || end === undefined;
-    if (start === undefined || end === undefined) return;
-    place(node, end);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const [x, y] = [
-      start.left + start.width / 2 - end.left - end.width / 2,
-      start.top + start.height / 2 - end.top - end.height / 2,
-    ];
-    node.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: 480, easing: 'cubic-bezier(0.3, 0.05, 0.25, 1)' });
-  }, [from, to]);
+  useEffect(() => onceDrawn(() => goes(ref.current, purseOf(from), purseOf(to))), [from, to]);
   return (
-    <span className={styles.coin} ref={ref}>
+    <span className={styles.coin} ref={ref} hidden>
       {sum}
     </span>
   );
+}
+
+function goes(coin: HTMLElement | null, start: DOMRect | undefined, end: DOMRect | undefined): void {
+  if (coin === null || start === undefined || end === undefined) return;
+  coin.hidden = false;
+  place(coin, end);
+  if (isStill() || atTempo(FLIGHT) === 0) return;
+  const [x, y] = [
+    start.left + start.width / 2 - end.left - end.width / 2,
+    start.top + start.height / 2 - end.top - end.height / 2,
+  ];
+  const easing = 'cubic-bezier(0.3, 0.05, 0.25, 1)';
+  coin.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: Math.min(FLIGHT, atTempo(FLIGHT)), easing });
 }
 
 /** The tile or purse of a seat, or the town hall for the bank. */

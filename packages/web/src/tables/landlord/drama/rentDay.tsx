@@ -2,11 +2,14 @@ import type { Event } from '@insula/landlord';
 import { ROOMS } from '@insula/landlord/face';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { atTempo } from '../../../pieces/tempo.ts';
+import { isStill } from '../../../settings/settings.ts';
 import type { Row } from '../fit.ts';
 import { type HouseShape, riseOf, widthOf } from '../shape.ts';
 import type { Staged } from '../staged.ts';
 import { street } from '../words.ts';
 import styles from './drama.module.css';
+import { onceDrawn } from './onceDrawn.ts';
 
 interface Props extends Staged {
   readonly row: Row;
@@ -27,7 +30,7 @@ export function RentDay(seen: Props): JSX.Element | null {
     const fresh = items.slice(told.current);
     told.current = items.length;
     const collected = fresh.flatMap((item) => (item.kind === 'event' ? [item.event as Event] : [])).findLast(isCollected);
-    if (collected?.seat === staged) setShown(collected);
+    if (collected?.seat === staged && atTempo(LASTS) > 0) onceDrawn(() => setShown(collected));
   }, [items, staged]);
   useEffect(() => {
     if (shown === null) return;
@@ -80,7 +83,7 @@ function byHouse(lines: Collected['lines']): ReadonlyMap<number, number> {
 
 /** Each coin pops up over its roof, and then goes to the purse or the tile of its landlord. */
 function fly(box: HTMLElement, seat: number): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isStill()) return;
   const purse = [...document.querySelectorAll(`[data-tile="${seat}"], [data-place="~purse"]`)]
     .map((node) => node.getBoundingClientRect())
     .find(({ width }) => width > 0);
