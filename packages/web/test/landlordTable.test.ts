@@ -122,6 +122,25 @@ test('every tenant and every card can be read: facts, text and clause', async ()
   await page.context().close();
 });
 
+test('what the log names can be read by hover, key and tap, and its line opens the house', async () => {
+  const { page } = await open(CLASSIC.play());
+  await page.locator('[data-card="student"]').click();
+  await page.locator('[data-spot="room 1/3"]').click();
+  const name = page.getByRole('log').locator('[data-about="card student"]');
+  const read = page.locator('[data-reads="card"]');
+  await name.hover();
+  expect(await read.innerText()).toMatch(/Student[\s\S]*L-\d+/);
+  await page.mouse.move(0, 0);
+  await read.waitFor({ state: 'detached' });
+  await name.focus();
+  expect(await read.getAttribute('data-kept')).toBe('false');
+  await page.keyboard.press('Enter');
+  expect(await read.getAttribute('data-kept')).toBe('true');
+  await page.getByRole('button', { name: 'Show where this was' }).click({ position: { x: 4, y: 4 } });
+  expect(await page.locator('[data-reads="house"]').innerText()).toContain('House 1');
+  await page.context().close();
+});
+
 test('by keyboard alone a tenant is picked, walked to its room and let in', async () => {
   const { page, sent } = await open(CLASSIC.play());
   await page.locator('[data-card="student"]').focus();

@@ -1,36 +1,43 @@
+import type { Words } from '@insula/kernel';
 import type { Item } from '@insula/protocol';
-import { type JSX, memo, useRef, useState } from 'react';
+import { type JSX, memo, useMemo, useRef, useState } from 'react';
 import { shallow } from 'zustand/shallow';
 import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
 import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
+import { naming, type Taken } from './named.ts';
 import styles from './talk.module.css';
 
-interface Props {
+export interface LogProps {
   readonly link: Link;
   readonly table: AnyTable;
+  readonly words: Words;
   readonly say: Say;
   readonly names: readonly string[];
   onPoint(place: string | null): void;
   /** Somebody wants to see again what the line with this number tells. */
   onPick(n: number): void;
+  /** Somebody wants to read about what a line names; null: no longer. */
+  onRead: Read;
 }
+type Read = (about: string | null, isKept: boolean) => void;
 /** At least so many are shown until somebody asks for more, in pages of which only the last one changes. */
 const SHOWN = 40;
 const PAGE = 20;
 
 /** What happened, in words. Whoever points at a line sees where it was. */
-export function Log({ link, table, say, names, onPoint, onPick }: Props): JSX.Element {
+export function Log({ link, table, words, say, names, onPoint, onPick, onRead }: LogProps): JSX.Element {
   const { items, seat: me } = useSeated(link, 'items', 'seat');
   const [whole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const lines = inForce(items);
+  const taken = useMemo(() => naming(table.named, words), [table, words]);
   const first = Math.max(0, Math.floor((lines.length - SHOWN) / PAGE)) * PAGE;
   const drawn = (some: readonly Item[]): JSX.Element[] =>
     pages(some).map((page) => (
-      <Page key={page[0].n} items={page} table={table} say={say} names={names} me={me} onPoint={onPoint} onPick={onPick} />
+      <Page key={page[0].n} items={page} {...{ table, taken, say, names, me, onPoint, onPick, onRead }} />
     ));
   const showWhole = (): void => {
     setWhole(true);
@@ -41,6 +48,7 @@ export function Log({ link, table, say, names, onPoint, onPick }: Props): JSX.El
     // biome-ignore lint/a11y/useSemanticElements: a log is no fieldset
     <div className={styles.log} ref={box} role="group" aria-label={page('talk.log', { unread: 0 })} tabIndex={0}>
       <div className={styles.lines}>
+        {lines.length === 0 ? <p className={styles.platform}>{page('log.empty')}</p> : null}
         {first > 0 && !whole ? (
           <button type="button" className={styles.earlier} onClick={showWhole}>
             {page('log.earlier', { count: first })}
@@ -56,7 +64,8 @@ export function Log({ link, table, say, names, onPoint, onPick }: Props): JSX.El
   );
 }
 
-interface LineProps extends Omit<Props, 'link'> {
+interface LineProps extends Omit<LogProps, 'link' | 'words'> {
+  readonly taken: Taken;
   readonly item: Item;
   /** Whether the lines before are about somebody else. What is about nobody belongs to what it follows from. */
   readonly isFirst: boolean;
@@ -82,28 +91,63 @@ const Page = memo(
 );
 
 /** Lines never change, so each is drawn once. */
-const Line = memo(function Line({ item, isFirst, table, say, names, me, onPoint, onPick }: LineProps): JSX.Element {
+const Line = memo(function Line({ item, isFirst, taken, ...seen }: LineProps): JSX.Element {
+  const { table, say, names, me, onPoint, onPick, onRead } = seen;
   const place = item.kind === 'event' ? table.placeOf(item.event) : null;
   const words = textOf(item, say, names, me);
+  const pieces = item.kind === 'event' ? taken(words) : [];
+  const points = pointing((isOn) => onPoint(isOn ? place : null));
+  const pick = (): void => onPick(item.n);
+  if (pieces.some(({ about }) => about !== null))
+    return (
+      <li className={styles.naming} data-first={isFirst} {...(place === null ? {} : points)}>
+        {place === null ? null : (
+          <button type="button" className={styles.whole} aria-label={page('log.where')} onClick={pick} />
+        )}
+        <p>
+          {pieces.map(({ text, about }, i) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+            about === null ? <span key={i}>{text}</span> : <Name key={i} {...{ text, about, onRead }} />,
+          )}
+        </p>
+      </li>
+    );
   return (
     <li data-first={isFirst}>
       {place === null ? (
         <p className={item.kind === 'event' ? undefined : styles.platform}>{words}</p>
       ) : (
-        <button
-          type="button"
-          onClick={() => onPick(item.n)}
-          onFocus={() => onPoint(place)}
-          onBlur={() => onPoint(null)}
-          onPointerEnter={() => onPoint(place)}
-          onPointerLeave={() => onPoint(null)}
-        >
+        <button type="button" onClick={pick} {...points}>
           {words}
         </button>
       )}
     </li>
   );
 });
+
+/** A name that can be read about. */
+function Name({ text, about, onRead }: { readonly text: string; readonly about: string; onRead: Read }): JSX.Element {
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      data-about={about}
+      onClick={() => onRead(about, true)}
+      {...pointing((isOn) => onRead(isOn ? about : null, false))}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Calls while the pointer or the focus is on something, and when it is no longer. */
+const pointing = (on: (isOn: boolean) => void): Pick<React.DOMAttributes<Element>, Pointing> => ({
+  onFocus: () => on(true),
+  onBlur: () => on(false),
+  onPointerEnter: () => on(true),
+  onPointerLeave: () => on(false),
+});
+type Pointing = 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave';
 
 /** What happened, in words. */
 export function textOf(item: Item, say: Say, names: readonly string[], me: number | null): string {

@@ -53,7 +53,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   const link = shown.beside;
   const { view, items } = useDrawn(shown);
   const { table, summary, seat, connection, since } = useSeated(link, 'table', 'summary', 'seat', 'connection', 'since');
-  const { looks, look } = useLooks();
+  const { looks, look, read } = useLooks();
   const [talks, setTalks] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   if (table === null || summary === null) throw new Error('A table is drawn only once it is there.');
@@ -108,6 +108,13 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
     },
     [look],
   );
+  const readHere = useCallback(
+    (about: string | null, isKept: boolean): void => {
+      if (isKept) setTalks(false);
+      read(about, isKept);
+    },
+    [read],
+  );
   return (
     <div className={styles.page} data-layout={own.layout} onClickCapture={useMeant(table.decision, shown)}>
       <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />
@@ -135,7 +142,14 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
           <div className={styles.talk} data-open={talks}>
             {/* Out of sight it is kept up to date only when there is nothing better to do. */}
             <Activity mode={own.layout === 'desk' && !talks ? 'hidden' : 'visible'}>
-              <Talk link={link} table={own} say={say} names={names} onPoint={setPointed} onPick={pick} />
+              <Talk
+                {...{ link, say, names }}
+                table={own}
+                words={game.words}
+                onPoint={setPointed}
+                onPick={pick}
+                onRead={readHere}
+              />
             </Activity>
           </div>
         </div>

@@ -1,26 +1,14 @@
 import { type JSX, memo, useState } from 'react';
 import { Link as Way } from 'wouter';
 import { useStore } from 'zustand/react';
-import type { Link } from '../net/link.ts';
-import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
-import type { Say } from '../words/speaker.ts';
 import { Chat } from './chat.tsx';
-import { Log } from './log.tsx';
+import { Log, type LogProps } from './log.tsx';
 import { recapOf } from './recap.tsx';
 import styles from './talk.module.css';
 
-interface Props {
-  readonly link: Link;
-  readonly table: AnyTable;
-  readonly say: Say;
-  readonly names: readonly string[];
-  onPoint(place: string | null): void;
-  onPick(n: number): void;
-}
-
 /** What happened since one's last turn, in one click. */
-function Recap({ link }: Pick<Props, 'link'>): JSX.Element | null {
+function Recap({ link }: Pick<LogProps, 'link'>): JSX.Element | null {
   const seat = useStore(link.store, (now) => now.seat);
   const match = useStore(link.store, ({ summary, items }) =>
     summary?.phase === 'playing' && items.length > 0 ? summary.id : null,
@@ -34,7 +22,8 @@ function Recap({ link }: Pick<Props, 'link'>): JSX.Element | null {
 }
 
 /** The log and the chat, one at a time. */
-export const Talk = memo(function Talk({ link, table, say, names, onPoint, onPick }: Props): JSX.Element {
+export const Talk = memo(function Talk(props: LogProps): JSX.Element {
+  const { link } = props;
   const lines = useStore(link.store, ({ chat }) => chat.length);
   const [shown, setShown] = useState<'log' | 'chat'>('log');
   const [read, setRead] = useState(lines);
@@ -65,11 +54,7 @@ export const Talk = memo(function Talk({ link, table, say, names, onPoint, onPic
       </div>
       <Recap link={link} />
       <div role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`} className={styles.panel}>
-        {shown === 'log' ? (
-          <Log link={link} table={table} say={say} names={names} onPoint={onPoint} onPick={onPick} />
-        ) : (
-          <Chat link={link} draft={draft} onDraft={setDraft} />
-        )}
+        {shown === 'log' ? <Log {...props} /> : <Chat link={link} draft={draft} onDraft={setDraft} />}
       </div>
     </section>
   );

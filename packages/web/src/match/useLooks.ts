@@ -2,8 +2,15 @@ import { useCallback, useState } from 'react';
 import { NOTHING, type Parts } from '../choose/narrow.ts';
 import type { Seen } from '../tables/table.ts';
 
+const hovers = matchMedia('(hover: hover) and (min-width: 701px)');
+
+interface Looks extends Pick<Seen<unknown>, 'looks' | 'look'> {
+  /** Somebody reads about something that the log names: `isKept` by a tap, else while a pointer or the focus is on it. */
+  read(about: string | null, isKept: boolean): void;
+}
+
 /** What is looked at, apart from what is chosen. */
-export function useLooks(): Pick<Seen<unknown>, 'looks' | 'look'> {
+export function useLooks(): Looks {
   const [looks, setLooks] = useState<Parts>(NOTHING);
   const look = useCallback<Seen<unknown>['look']>((at) => {
     setLooks((now) => {
@@ -12,5 +19,13 @@ export function useLooks(): Pick<Seen<unknown>, 'looks' | 'look'> {
       return Object.fromEntries(kept);
     });
   }, []);
-  return { looks, look };
+  const read = useCallback<Looks['read']>(
+    (about, isKept) => {
+      if (isKept) look({ sheet: about, hint: null });
+      // A finger on a name wants no glimpse of what its tap will open.
+      else if (about === null || hovers.matches) look({ hint: about });
+    },
+    [look],
+  );
+  return { looks, look, read };
 }

@@ -37,7 +37,7 @@ interface MomentProps {
 export function Moment({ match, game, table: own, shown, names, say, items, onN, side, dock }: MomentProps): JSX.Element {
   const [pointed, setPointed] = useState<string | null>(null);
   const [talks, setTalks] = useState(false);
-  const { looks, look } = useLooks();
+  const { looks, look, read } = useLooks();
   const Board = useMemo(() => memo(own.Board), [own]);
   const seat = shown.eyes === 'all' ? null : shown.eyes;
   const { view: seenByAll, views } = shown;
@@ -105,7 +105,14 @@ export function Moment({ match, game, table: own, shown, names, say, items, onN,
           </section>
           <div className={styles.talk} data-open={talks}>
             <section className={`${talk.talk} ${replay.log}`} aria-label={page('talk.log')}>
-              <Log link={link} table={own} say={say} names={names} onPoint={setPointed} onPick={onN} />
+              <Log
+                {...{ link, say, names }}
+                table={own}
+                words={game.words}
+                onPoint={setPointed}
+                onPick={onN}
+                onRead={read}
+              />
             </section>
           </div>
         </div>

@@ -43,6 +43,13 @@ export interface Seen<View> {
   look(at: { readonly [what: string]: string | null }): void;
 }
 
+/** Something with a name: `looks.sheet` is `about` when somebody wants to keep reading about it, `looks.hint` while a pointer
+ *  or the focus is on it. */
+export interface Named {
+  readonly name: string;
+  readonly about: string;
+}
+
 /** `beside`: a board with the prompt and the seats beside it; `list`: the same, but the board has no height of its own, so
  *  that on a phone the moves stand above it; `whole`: the board draws the seats too, as two parts of the window called
  *  `strip` and `scene`, the hand has a row of its own, and nothing but the log ever scrolls; `desk`: the same with the strip
@@ -77,6 +84,8 @@ export interface TableOf<View, Event> {
   travels(event: Event): Travel[];
   /** The place an event was at, so that the log can point to it. */
   placeOf(event: Event): string | null;
+  /** What the table can tell something about when the log names it. */
+  named(words: Words): readonly Named[];
   /** How each seat is drawn where it stands for itself: in a chart, say. */
   readonly marks: readonly Mark[];
   /** What the board shows once nothing is secret any more, put together from what a bystander and each seat see. */

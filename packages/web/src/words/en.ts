@@ -279,6 +279,8 @@ export const en: Words = {
   'chat.empty': 'Nobody has said anything yet.',
   'chat.write': 'Write to the table',
   'chat.send': 'Send',
+  'log.empty': 'What happens at the table is told here.',
+  'log.where': 'Show where this was',
   'log.earlier': 'Show {count, plural, one {the earlier line} other {the # earlier lines}}',
   'log.undo': '{you, select, yes {You take moves back.} other {{name} takes moves back.}}',
   'log.resign': '{you, select, yes {You resign.} other {{name} resigns.}}',

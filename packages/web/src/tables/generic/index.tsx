@@ -18,6 +18,7 @@ export const table: TableOf<unknown, unknown> = {
   placed: () => [],
   travels: () => [],
   placeOf: () => null,
+  named: () => [],
   forced: () => null,
   marks: MARKS,
   together: (bystander) => bystander,

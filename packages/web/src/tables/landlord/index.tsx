@@ -6,6 +6,7 @@ import { Board } from './board.tsx';
 import { forced } from './forced.ts';
 import { Hand } from './hand.tsx';
 import { parts, slots, tried } from './moves.ts';
+import { named } from './names.ts';
 import { together } from './together.ts';
 import { placed, placeOf, travels } from './travels.ts';
 
@@ -21,6 +22,7 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
+  named,
   forced,
   marks: marksIn([1, 2, 3, 4, 5, 6].map((seat) => `var(--seat-${seat})`)),
   together,

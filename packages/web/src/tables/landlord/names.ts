@@ -1,5 +1,14 @@
+import type { Words } from '@insula/kernel';
 import { CARDS, type CardName } from '@insula/landlord/face';
+import type { Named } from '../table.ts';
 import { street } from './words.ts';
+
+/** Every card there is, as the game's words call it. */
+export const named = (words: Words): readonly Named[] =>
+  CARDS.flatMap((card) => {
+    const name = words[`card.${card}`];
+    return name === undefined ? [] : [{ name, about: `card ${card}` }];
+  });
 
 export const cardNamed = (kind: number): CardName => CARDS[kind];
 

@@ -1,10 +1,11 @@
-import type { View } from '@insula/landlord';
+import type { Event, View } from '@insula/landlord';
 import { type JSX, useEffect } from 'react';
 import type { Seen } from '../table.ts';
 import { CardSheet } from './sheets/cardSheet.tsx';
 import { HouseSheet } from './sheets/houseSheet.tsx';
 import styles from './sheets/sheets.module.css';
 import { DiscardsSheet, JailSheet, MatchSheet, PileSheet, SupplySheet } from './sheets/townSheets.tsx';
+import { placeOf } from './travels.ts';
 import { street } from './words.ts';
 
 /** What somebody wants to read: a house and how its rent comes about, a card, the pile, what was agreed. A tap keeps it
@@ -14,6 +15,7 @@ export function Reading(seen: Seen<View>): JSX.Element | null {
   const [what, which] = (looks.sheet ?? looks.hint ?? '').split(' ');
   const isKept = looks.sheet !== undefined;
   const sheet = sheetOf(seen, what, which);
+  useHouseAgain(seen);
   useEffect(() => {
     if (!isKept) return;
     const close = (event: KeyboardEvent): void => {
@@ -40,6 +42,17 @@ export function Reading(seen: Seen<View>): JSX.Element | null {
       ) : null}
     </section>
   );
+}
+
+/** A line of the log that was picked opens the house it was about. */
+function useHouseAgain({ looks: { again }, items, look }: Seen<View>): void {
+  useEffect(() => {
+    if (again === undefined) return;
+    const item = items[Number(again) - 1];
+    const place = item?.kind === 'event' ? placeOf(item.event as Event) : null;
+    const house = /^(?:room|house) (\d+)/.exec(place ?? '')?.[1];
+    look({ again: null, sheet: house === undefined ? null : `house ${house}` });
+  }, [again, items, look]);
 }
 
 function sheetOf(seen: Seen<View>, what: string, which: string): JSX.Element | null {

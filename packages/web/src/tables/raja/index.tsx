@@ -21,6 +21,7 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
+  named: () => [],
   forced,
   marks,
   // the discs are all that is ever secret.

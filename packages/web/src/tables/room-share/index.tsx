@@ -18,6 +18,7 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
+  named: () => [],
   forced: () => null,
   marks: MARKS,
   together: (bystander) => bystander,
