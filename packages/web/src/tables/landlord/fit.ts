@@ -26,6 +26,8 @@ export interface Stage {
   readonly above: number;
 }
 
+/** So many units broad a house has room enough for its tenants: on a phone low houses grow until they would be narrower. */
+const ROOMY = 68;
 /** Narrower than this in pixels, a house is no target for a finger. */
 const FINGER = 41;
 
@@ -34,11 +36,12 @@ const FINGER = 41;
 export function fit(houses: readonly HouseShape[], stage: Stage): Row {
   const { width, height, left, phone, lot, above } = stage;
   const count = houses.length;
-  const tallest = Math.max(phone ? 150 : 190, ...houses.map(riseOf));
+  const tallest = Math.max(phone ? 130 : 190, ...houses.map(riseOf));
   const deep = houses.some(({ hasCellar }) => hasCellar) ? CELLAR_DEPTH + 4 : 18;
-  const most = phone ? 1.12 : 2;
   const least = phone ? 5 : 10;
   const room = width - left - (phone ? 4 : 16);
+  const roomy = room / (count * ROOMY + lot + least * (count + 1.5));
+  const most = phone ? Math.max(1.12, Math.min(1.6, roomy)) : 2;
   const tall = Math.min(most, (height - above - 8) / (tallest + deep));
   const broad = room / (count * 112 + lot + least * (count + 1.5));
   const wide = !phone && broad > tall * 0.86;

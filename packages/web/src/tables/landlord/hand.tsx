@@ -43,8 +43,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
         ref={ref}
         aria-label={street('hand')}
         data-building={building}
-        data-many={kinds.length + supplied.length > 8}
-        data-few={kinds.length + supplied.length < 5}
+        data-rows={rowsFor(kinds.length + supplied.length)}
         style={overlap(kinds.length + supplied.length, size?.width ?? 0)}
       >
         {kinds.map(({ card, count }) => (
@@ -75,6 +74,9 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
 
 /** Tenants first, then what is built, then what is done. */
 const rank = ({ variant }: View, card: CardName): number => TYPES.indexOf(factsOf(variant, card).type);
+
+/** Rows of the shelf that the hand is on a phone, four cards in each until there are more than twelve. */
+const rowsFor = (count: number): number => Math.min(3, Math.ceil(count / 4));
 
 /** Cards lie over each other once there are too many; so much of each stays in sight. */
 function overlap(count: number, width: number): React.CSSProperties {

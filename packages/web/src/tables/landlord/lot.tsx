@@ -50,14 +50,17 @@ export function LotPicture(seen: Props): JSX.Element | null {
   );
 }
 
+/** So far a scaffold reaches beyond its house: half of the least gap to the next one. */
+const OVER = 2.5;
+
 function Scaffold({ shape, row, seat, view, chooser }: Props & { readonly shape: HouseShape }): JSX.Element {
   const w = widthOf(row.breadth);
   const top = -shape.height * 50;
-  const rails = Array.from({ length: shape.height + 1 }, (_, i) => `M-6 ${-4 - i * 50}H${w + 6}`).join('');
+  const rails = Array.from({ length: shape.height + 1 }, (_, i) => `M${-OVER} ${-4 - i * 50}H${w + OVER}`).join('');
   const roofs = shape.owner === seat ? roofsToFinish(view, chooser.choices) : [];
   return (
     <>
-      <path className={artStyles.scaffold} d={`M-6 0V${top - 40}M${w + 6} 0V${top - 40}${rails}`} />
+      <path className={artStyles.scaffold} d={`M${-OVER} 0V${top - 40}M${w + OVER} 0V${top - 40}${rails}`} />
       {shape.floors.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its height
         <g key={i}>
@@ -67,7 +70,7 @@ function Scaffold({ shape, row, seat, view, chooser }: Props & { readonly shape:
       {roofs.length > 0 ? (
         <g transform={`translate(0 ${top})`}>
           <g className={artStyles.ghost}>{ROOFS[roofs[0].card].draw(w)}</g>
-          <rect className={artStyles.glowEdge} x={-8} y={-44} width={w + 16} height={44} rx={5} />
+          <rect className={artStyles.glowEdge} x={-OVER} y={-44} width={w + 2 * OVER} height={44} rx={5} />
         </g>
       ) : null}
     </>
@@ -117,9 +120,9 @@ function TopTarget(seen: Props & { readonly nth: number }): JSX.Element | null {
       className={styles.siteTarget}
       data-spot="top"
       style={{
-        left: starts[nth] - 8 * scale,
+        left: starts[nth] - OVER * scale,
         top: top - Math.max(FINGER, 48 * scale),
-        width: (widthOf(row.breadth) + 16) * scale,
+        width: (widthOf(row.breadth) + 2 * OVER) * scale,
         height: Math.max(FINGER, 48 * scale),
       }}
       onClick={() => chooser.play(picked.move)}

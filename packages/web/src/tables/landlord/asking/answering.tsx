@@ -86,7 +86,7 @@ function Answer({
 }
 
 /** Who did what to whom. */
-function headlineOf({ view, frame, names, say, seat }: Props): string {
+export function headlineOf({ view, frame, names, say, seat }: Props): string {
   const { deed, by, hit, at } = frame;
   const house = deed === 'bomb' || deed === 'bombed' ? at : Math.floor(at / ROOMS);
   const kind = at < 0 || deed === 'bomb' || deed === 'bombed' ? -1 : (view.street[house]?.tenants[at % ROOMS] ?? -1);

@@ -6,7 +6,7 @@ import { isAsked } from '../aim.ts';
 import { pileSize } from '../hall.tsx';
 import { sumOf } from '../money.ts';
 import { street } from '../words.ts';
-import { Answering } from './answering.tsx';
+import { Answering, headlineOf } from './answering.tsx';
 import styles from './asking.module.css';
 import { Buying } from './buying.tsx';
 import { Dealing } from './dealing.tsx';
@@ -53,11 +53,14 @@ function Mine(seen: Seen<View>): JSX.Element {
 /** From so many cards on it is said what the last one brings. */
 const FEW = 6;
 
-function Others({ asks, view }: Seen<View>): JSX.Element {
+function Others(seen: Seen<View>): JSX.Element {
+  const { asks, view } = seen;
+  const frame = view.stack.at(-1);
   const count = pileSize(view);
   return (
     <>
-      <p className={styles.question}>{asks}</p>
+      {/* What others are asked is no question to whoever looks on. */}
+      <p className={styles.question}>{frame?.kind === 'answer' ? headlineOf({ ...seen, frame }) : asks}</p>
       {view.turnsLeft >= 0 ? (
         <p className={styles.note}>{street('ask.turnsLeft', { count: view.turnsLeft })}</p>
       ) : count <= FEW && view.ending === null ? (

@@ -10,13 +10,14 @@ import styles from './asking.module.css';
 import { lodgerAt } from './examining.tsx';
 
 /** Somebody needs a new place, has to be picked, or is struck by the Lunatic: the street itself is asked. */
-export function Going({ asks, view, chooser, say, items }: Seen<View>): JSX.Element {
+export function Going(seen: Seen<View>): JSX.Element {
+  const { view, chooser, say, items } = seen;
   const tasks = chooser.choices.filter(({ parts }) => parts.way === 'leave');
   const under = chooser.choices.find(({ move }) => move === 'under');
   const rest = chooser.choices.filter(({ parts }) => Object.keys(parts).length === 0);
   return (
     <>
-      <p className={styles.question}>{asks}</p>
+      <p className={styles.question}>{questionOf(seen)}</p>
       <ul className={styles.tasks} data-desk="true">
         {tasks.map(({ move, parts }) => {
           const card = lodgerAt(view, parts.spot);
@@ -51,6 +52,15 @@ export function Going({ asks, view, chooser, say, items }: Seen<View>): JSX.Elem
       </div>
     </>
   );
+}
+
+/** Of somebody who looks for a room it is said who that is. */
+function questionOf({ asks, view, say, words }: Seen<View>): string {
+  const frame = view.stack.at(-1);
+  if (frame?.kind !== 'go') return asks;
+  const { why, room } = frame;
+  const name = `card.${lodgerAt(view, `room ${roomName(room)}`)}`;
+  return street('ask.go', { why, room: roomName(room), card: say(name), number: words[`number.${name}`] ?? 'one' });
 }
 
 /** Who has found a new place since the last thing that was no moving. */
