@@ -91,6 +91,7 @@ function answer(ws: WebSocket, nonce: string, host: Host, proof: Proof, patience
 /** Does what another process asks for those who sit there. */
 function attend(ws: WebSocket, host: Host): void {
   const chairs = new Map<number, Promise<Chair | null>>();
+  let answers = Promise.resolve();
 
   function send(text: string): void {
     if (ws.readyState !== ws.OPEN) return;
@@ -133,8 +134,11 @@ function attend(ws: WebSocket, host: Host): void {
     return found;
   }
 
+  /** Answers leave one after the other: a few long ones at once would fill the link, and everybody behind it be cut off. */
   async function pass(stream: number, request: Passed): Promise<void> {
-    say(stream, { t: 'answer', answer: await host.answer(request) });
+    const answer = await host.answer(request);
+    answers = answers.then(drained).then(() => say(stream, { t: 'answer', answer }));
+    await answers;
   }
 
   async function glimpse(stream: number, matches: readonly string[]): Promise<void> {

@@ -33,8 +33,9 @@ export interface RouterParts {
   readonly patience: number;
 }
 
-/** Milliseconds between two looks for a process that has a match. */
+/** Milliseconds between two looks for a process that has a match: longer each time, for all who wait look. */
 const AGAIN = 100;
+const SELDOM = 1_000;
 /** Milliseconds for which a list waits for what other processes know: without it, it is still a list. */
 const GLIMPSE = 500;
 
@@ -66,13 +67,13 @@ export function openRouter({ store, proof, here, patience }: RouterParts): Route
     there: (link: Dialled) => Promise<T | No | null>,
   ): Promise<T | No> {
     const until = performance.now() + 3 * patience;
-    while (!leaving && performance.now() < until) {
+    for (let looks = 0; !leaving && performance.now() < until; looks++) {
       const address = await whereIs(match).catch(() => '');
       if (address === null) return here();
       const link = address === '' ? null : await linkTo(address).catch(() => null);
       const answer = link === null ? null : await there(link);
       if (answer !== null) return answer;
-      await pause(AGAIN);
+      await pause(Math.min(SELDOM, AGAIN * 2 ** looks) * (0.5 + Math.random() / 2));
     }
     return no('unavailable');
   }

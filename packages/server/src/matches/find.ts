@@ -41,9 +41,10 @@ export function openFinder({ store, shelf, downtimes, now, loaded, broken, log }
     try {
       const claim = await store.claim(id);
       if (claim.kind === 'theirs') return no('unavailable');
-      const row = claim.kind === 'none' ? null : await store.match(id);
-      if (claim.kind === 'none' || row === null) return no('no-match');
-      if ((await store.aside(id)) !== null) return no('set-aside');
+      if (claim.kind === 'none') return no('no-match');
+      const [row, aside] = await Promise.all([store.match(id), store.aside(id)]);
+      if (row === null) return no('no-match');
+      if (aside !== null) return no('set-aside');
       const head = readHead(row.head);
       const game = shelf.game(head.game);
       // Other rules would lead elsewhere: whoever was promised one thing would find another.

@@ -79,10 +79,19 @@ async function started(args) {
   return child;
 }
 
+/** None of those that the system gives to whoever calls somebody: else one could be taken while its process is down. */
+const [FIRST_PORT, PORTS] = [10_000, 20_000];
+
 async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+    const probe = createServer();
+    const isFree = await new Promise((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
 }

@@ -76,7 +76,16 @@ export function connect(url: string, connections: number): Database {
     }
   }
 
-  return { query: sqlOn(pool).query, transaction: (work) => transaction(work), close: () => pool.end() };
+  /** A single statement changes nothing by being said twice, and a connection that broke while nobody used it shows only
+   *  when somebody does. */
+  const { query } = sqlOn(pool);
+  const again: Sql['query'] = (text, values) =>
+    query<never>(text, values).catch((error) => {
+      if (!isBroken(error)) throw error;
+      return query<never>(text, values);
+    });
+
+  return { query: again, transaction: (work) => transaction(work), close: () => pool.end() };
 }
 
 const sqlOn = (asked: pg.Pool | pg.PoolClient): Sql => ({
@@ -88,4 +97,7 @@ function asTrouble(error: Error & { code?: string }): never {
   throw new StoreTrouble(error.code ?? '', error);
 }
 
+/** The database, or the way to it, went while nothing was asked. */
+const BROKEN = /^Connection terminated|^terminating connection/;
+const isBroken = (error: unknown): boolean => error instanceof StoreTrouble && BROKEN.test(error.message);
 const isCollision = (error: unknown): boolean => error instanceof StoreTrouble && COLLISIONS.includes(error.code);
