@@ -59,6 +59,7 @@ export const example: Game<State, Move, View, Event> = {
     { what: 'coins', values: coins },
     { what: 'rooms', values: rooms.map(({ length }) => length) },
   ],
+  round: ({ stack: [frame] }) => (frame?.kind === 'round' ? frame.number : null),
   ask,
   sayMove,
   sayEvent,

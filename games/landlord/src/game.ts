@@ -65,6 +65,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
     read: readerOf(alphabet),
     draw,
     measures,
+    round: ({ round }) => round + 1,
     ask,
     sayMove,
     sayEvent,

@@ -66,6 +66,7 @@ export const raja: Game<State, Move, View, Event> = {
   read,
   draw,
   measures,
+  round: ({ round }) => (round === 0 ? null : round),
   ask,
   sayMove,
   sayEvent,

@@ -137,6 +137,13 @@ test('R-25 palaces cost the Builder 9', () => {
   expect(forecast(view, 0, action('palace'), 15).cost).toBe(9);
 });
 
+test('the round is counted from the first on, and there is none while all set up', () => {
+  expect(raja.round(see(turn(1, 'gold + gold')))).toBe(1);
+  expect(
+    raja.round(raja.view(raja.setup({ length: 'full', advanced: 'off', map: 'wheel' }, 3, [1, 2, 3, 4]), 0)),
+  ).toBeNull();
+});
+
 test('measures are gold, palaces built and the points in all cities', () => {
   const s = turn(1, 'gold + gold', {}, { cities: { Agra: { houses: [2, 0, 0, 0], large: 1 } }, gold: [3, 0, 0, 0] });
   const [gold, palaces, points] = raja.measures(see(s));

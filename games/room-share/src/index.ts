@@ -58,6 +58,7 @@ export const roomShare: Game<State, Move, View, Event> = {
     { what: 'points', values: points },
     { what: 'reserve', values: reserve.map((colours) => colours.reduce((sum, count) => sum + count, 0)) },
   ],
+  round: () => null,
   ask,
   sayMove,
   sayEvent,

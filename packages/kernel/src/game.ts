@@ -63,6 +63,8 @@ export interface Game<State, Move, View, Event> extends Beginning<State> {
   draw(view: View): string;
   /** The numbers that tell how a match goes, as the viewer may know them; the one that tells most comes first. */
   measures(view: View): readonly Measure[];
+  /** Which round is played, counted from 1, as the rulebook counts them; null before the first, or where it counts none. */
+  round(view: View): number | null;
   /** What is asked of the seats awaited, as the viewer may know it. */
   ask(view: View): Phrase;
   /** A move as somebody with this view would make it. */

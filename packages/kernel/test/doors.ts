@@ -131,6 +131,7 @@ export const doors: Game<Doors, DoorMove, Doors, DoorEvent> = {
   ask: () => phrase('ask.door'),
   sayMove: (move) => phrase(`move.${move}`),
   measures: () => [],
+  round: () => null,
   sayEvent: (event) => phrase(`event.${event.is}`, { seat: { seat: event.seat } }),
   place: (position) => structuredClone(position.state) as unknown as Doors,
   locate: (s) => ({ game: 'doors', seats: s.opened.length, options: {}, state: JSON.parse(JSON.stringify(s)) }),

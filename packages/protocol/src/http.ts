@@ -54,7 +54,7 @@ export const yourMatch = z.object({
   awaited: z.array(seat),
   /** How a public match stands, while it is played: the game's first measure, by seat, and how much
    *  bystanders have been told. */
-  standing: z.object({ what: z.string(), values: z.array(z.number()), n: count }).optional(),
+  standing: z.object({ what: z.string(), values: z.array(z.number()), round: count.nullable(), n: count }).optional(),
 });
 export type YourMatch = z.infer<typeof yourMatch>;
 /** Which matches: listed ones that wait for people or are being played, or those of the person who asks that are over or

@@ -28,6 +28,18 @@ test('only the host closes a table, before the start, and then it is gone', asyn
   expect((await close(ann, begun)).body.code).toBe('not-open');
 });
 
+test.each([
+  ['landlord', 'money', 1],
+  ['landlord-second', 'money', 1],
+  ['example', 'coins', 1],
+  ['raja', 'gold', null],
+])('a public match of %s says in which round it is, as soon as one has begun', async (game, what, round) => {
+  const [ann, bob, cid] = guests;
+  const match = await started([ann, bob], { game, listed: true });
+  const { matches } = (await cid.get<MatchList>('/api/matches?which=live')).body;
+  expect(matches).toMatchObject([{ match: { id: match }, standing: { what, round } }]);
+});
+
 const DAYS = 3 * 86_400_000;
 
 test('a public match says how it stands; when nobody has been there for long only its people find it', async () => {

@@ -30,6 +30,7 @@ const CONTRACT: { readonly [Member in keyof AnyGame]: 'string' | 'number' | 'obj
   ask: 'function',
   sayMove: 'function',
   measures: 'function',
+  round: 'function',
   sayEvent: 'function',
   place: 'function',
   locate: 'function',

@@ -27,7 +27,7 @@ function folder(name: string, source: string, files: { [name: string]: string } 
 const hollow = (id: string): string =>
   `{ id: '${id}', version: 1, earlier: [], about: {}, options: [], alphabet: [], foresight: {}, ...Object.fromEntries(
     ['check', 'setup', 'seats', 'toAct', 'window', 'legal', 'whyNot', 'play', 'result', 'longest', 'clone', 'view', 'determinize',
-     'worth', 'census', 'write', 'read', 'draw', 'ask', 'sayMove', 'sayEvent', 'measures', 'place', 'locate'].map((name) => [name, () => null])) }`;
+     'worth', 'census', 'write', 'read', 'draw', 'ask', 'sayMove', 'sayEvent', 'measures', 'round', 'place', 'locate'].map((name) => [name, () => null])) }`;
 
 const two = folder('two', `export const games = [${hollow('second')}, ${hollow('first')}];`, {
   'RULES.md': '# One\n## Turn\n- A-1 Play.\n',

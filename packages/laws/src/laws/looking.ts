@@ -27,7 +27,9 @@ export const looking: Law = {
       game.ask(view);
       for (const { what, values } of game.measures(view))
         demand(values.length === game.seats(state) && values.every(Number.isFinite), () => `${what} is ${values}`);
-      demand(JSON.stringify(view) === seen, () => 'draw, ask or measures changes the view');
+      const round = game.round(view);
+      demand(round === null || (Number.isInteger(round) && round > 0), () => `the round is ${round}`);
+      demand(JSON.stringify(view) === seen, () => 'draw, ask, measures or round changes the view');
       game.determinize(view, at.rng());
       demand(JSON.stringify(view) === seen, () => `determinize changes the view of ${called(viewer)}`);
       unchanged('view, draw, ask or determinize');

@@ -41,6 +41,9 @@ export function presentIn(room: Room): Seats {
 /** What everybody may see of how a match stands. */
 function standingIn({ game, head, play }: Match): YourMatch['standing'] {
   if (play === null) return undefined;
-  const [measure] = game.measures(game.view(play.state, null));
-  return measure && { what: measure.what, values: [...measure.values], n: play.told[head.seats.length] };
+  const view = game.view(play.state, null);
+  const [measure] = game.measures(view);
+  if (measure === undefined) return undefined;
+  const { what, values } = measure;
+  return { what, values: [...values], round: game.round(view), n: play.told[head.seats.length] };
 }

@@ -72,9 +72,9 @@ export function Tables({
   );
 }
 
-/** Who has how much, and how long they have played. */
-function stands(match: Summary, { what, values, n }: Standing, games: readonly GameOnShelf[]): string {
+/** How long they have played, and who has how much. */
+function stands(match: Summary, { what, values, round, n }: Standing, games: readonly GameOnShelf[]): string {
   const measure = games.find(({ id }) => id === match.game)?.words[`measure.${what}`] ?? what;
   const each = seatNames(match.seats).map((name, seat) => say('agreed', { name, value: values[seat] }));
-  return say('tables.stands', { measure, each: each.join(' · '), n });
+  return say('tables.stands', { measure, each: each.join(' · '), round: round ?? 0, n });
 }

@@ -127,7 +127,7 @@ export const en: Words = {
   'tables.open': 'Open tables',
   'tables.live': 'Tables to watch',
   'tables.join': 'Join them',
-  'tables.stands': '{measure}: {each} (moment {n})',
+  'tables.stands': '{round, plural, =0 {Moment {n}} other {Round #}} · {measure}: {each}',
   'front.games': 'Choose a game',
   'front.mine': 'Your matches',
   'mine.none': 'None yet. Whatever you start or join is kept here, and tells you when it is your turn.',
