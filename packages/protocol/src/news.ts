@@ -83,13 +83,15 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('chat'), line: chatLine }),
   /** Done, and kept: it will not be lost. */
   z.object({ t: z.literal('ack'), id: requestId }),
-  /** The answer to `why`: the clause that forbids it, or null and null where it is allowed. `move`: which one of a chain. */
+  /** The answer to `why`: the clause that forbids it, or null and null where it is allowed. `move`: which one of a chain.
+   *  `final`: it could not be taken back alone. */
   z.object({
     t: z.literal('why'),
     id: requestId,
     move: count.nullable(),
     rule: z.string().nullable(),
     code: z.string().nullable(),
+    final: z.boolean(),
   }),
   /** Not done, and why. `move`: which one of a chain was refused, or null. */
   z.object({ t: z.literal('refused'), id: requestId.nullable(), move: count.nullable(), ...refusal.shape }),

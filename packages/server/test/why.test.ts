@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const example = (await openShelf()).game('example');
+const shelf = await openShelf();
+const example = shelf.game('example');
 type Why = Extract<ServerMessage, { t: 'why' }>;
 
 let asked = 0;
@@ -74,3 +75,31 @@ test('a question asked again and again is answered each time: it is nothing that
   await ada.ask({ t: 'ping' });
   expect(ada.received.filter((text) => text.includes('"t":"why"'))).toHaveLength(2);
 });
+
+/** Plays on, a move of each kind at a time, and asks of each beforehand. */
+test.each(shelf.games.map(({ id }) => id))(
+  '%s: what is said to be final cannot be taken back alone, all else can',
+  async (game) => {
+    const guests = await Promise.all(['Ada', 'Bea'].map((name) => guest(server, name)));
+    const match = await started(guests, { game });
+    const players = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+    const said = { final: 0, free: 0 };
+    for (let steps = 0; steps < 60; steps++) {
+      await Promise.all(players.map((player) => player.ask({ t: 'ping' })));
+      const mover = players.findIndex(({ table }, seat) => table!.awaited.includes(seat) && table!.answer === undefined);
+      const player = players[mover];
+      if (player === undefined) break;
+      const { legal, awaited } = player.table!;
+      const move = legal[(steps * 7) % legal.length];
+      const { final, code } = await why(player, move);
+      expect(code).toBeNull();
+      await player.move(move);
+      await player.ask({ t: 'ping' });
+      // An answer that waits for others was told to nobody yet: it is final once all are there.
+      if (awaited.length > 1) continue;
+      expect(player.table!.undo && player.table!.awaited.includes(mover), move).toBe(!final);
+      said[final ? 'final' : 'free']++;
+    }
+    expect(said.final).toBeGreaterThan(0);
+  },
+);

@@ -10,16 +10,23 @@ import type { Turn } from './turn.ts';
 export const decisionOf = (play: Play, seat: Seat): number =>
   play.decisions[seat] * 100 + (play.held[seat]?.moves.length ?? 0);
 
+/** What would become of moves: `final` ones could not be taken back alone. */
+export interface Verdict {
+  readonly refused: No | null;
+  readonly final: boolean;
+}
+
 /** Whether a seat may make these moves next, judged as `answer` would, and nothing is played. It tells no secret: a chain
- *  ends where a move would show something. */
-export function judge(game: AnyGame, play: Play, seat: Seat, texts: readonly string[]): No | null {
+ *  ends where a move would show something, so whether it would can be asked in any case. */
+export function judge(game: AnyGame, play: Play, seat: Seat, texts: readonly string[]): Verdict {
   const moves = spoken(game, texts);
   const unreadable = moves.findIndex(({ move }) => move === null);
-  if (unreadable >= 0) return no('no-move', unreadable);
+  if (unreadable >= 0) return { refused: no('no-move', unreadable), final: false };
   if (isAlone(play, seat)) return tried(game, play, seat, moves);
   const before = begun(play, seat);
-  const { refused } = branch(game, play, seat, [...before, ...moves]);
-  return refused === null ? null : { ...refused, move: Math.max(0, (refused.move ?? 0) - before.length) };
+  const { refused, done } = branch(game, play, seat, [...before, ...moves]);
+  if (refused === null) return { refused, final: done };
+  return { refused: { ...refused, move: Math.max(0, (refused.move ?? 0) - before.length) }, final: false };
 }
 
 const spoken = (game: AnyGame, texts: readonly string[]): Spoken[] => texts.map((text) => ({ text, move: game.read(text) }));
@@ -54,7 +61,7 @@ function playNow(
   request: string | null,
 ): No | null {
   const { game } = turn.match;
-  const refused = moves.length === 1 ? first(game, play, seat, moves[0]) : tried(game, play, seat, moves);
+  const refused = moves.length === 1 ? first(game, play, seat, moves[0]) : tried(game, play, seat, moves).refused;
   if (refused !== null) return refused;
   for (const move of moves) recordMove(turn, play, move, seat, by, request);
   dropMoot(turn, play);
@@ -68,20 +75,21 @@ function first(game: AnyGame, play: Play, seat: Seat, { move }: Spoken): No | nu
 
 /** Plays a chain on a copy. It must not run into a question that others answer too, nor go on once a move has shown
  *  something: whether the next one is refused would tell what was shown, and nothing would have been played. */
-function tried(game: AnyGame, play: Play, seat: Seat, moves: readonly Spoken[]): No | null {
+function tried(game: AnyGame, play: Play, seat: Seat, moves: readonly Spoken[]): Verdict {
   const state = game.clone(play.state);
   let showed = false;
   for (const [i, { move }] of moves.entries()) {
     const awaited = game.toAct(state);
     const isShared = has(awaited, seat) && (awaited !== only(seat) || game.window(state));
-    if (i > 0 && (showed || isShared)) return no('stale', i);
+    if (i > 0 && (showed || isShared)) return { refused: no('stale', i), final: false };
     const refusal = game.whyNot(state, seat, move);
-    if (refusal !== null) return byRule(refusal, i);
+    if (refusal !== null) return { refused: byRule(refusal, i), final: false };
     game.play(state, seat, move, (_, __, shows) => {
       showed ||= shows;
     });
   }
-  return null;
+  // Once others go on, or nobody does, nothing is left to take back.
+  return { refused: null, final: showed || !has(game.toAct(state), seat) };
 }
 
 /** What would become of the table if only this seat's kept answer were played. */

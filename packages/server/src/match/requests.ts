@@ -43,7 +43,7 @@ function whyNotDone(turn: Turn, asker: Asker, ask: Asked): No | null {
 
 const ALLOWED = { move: null, rule: null, code: null };
 
-/** Whether moves would be allowed. */
+/** Whether moves would be allowed, and whether they could be taken back. */
 function explained(
   { play, head, game }: Match,
   { seat }: Asker,
@@ -51,7 +51,8 @@ function explained(
 ): ServerMessage {
   if (seat === null) return { t: 'refused', id, ...no('bystander') };
   if (play === null || head.phase !== 'playing') return { t: 'refused', id, ...no('not-playing') };
-  return { t: 'why', id, ...(judge(game, play, seat, moves) ?? ALLOWED) };
+  const { refused, final } = judge(game, play, seat, moves);
+  return { t: 'why', id, ...(refused ?? ALLOWED), final };
 }
 
 /** Lines of the chat are looked up by themselves: under an id that was used there may be another text. */

@@ -7,6 +7,8 @@ export interface Voice {
   play(decision: number, moves: readonly string[]): void;
   /** Asks which clause forbids moves, without making them. */
   why(moves: readonly string[]): void;
+  /** Finds out whether a move could not be taken back alone. Calls back once, or never where nobody answers. */
+  weigh(move: string, then: (final: boolean) => void): void;
   /** What was refused before is forgotten. */
   forgive(): void;
 }

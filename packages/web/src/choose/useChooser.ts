@@ -34,6 +34,25 @@ export function useChooser(table: AnyTable, asked: Asked, voice: Voice): Chooser
     [voice, decision],
   );
 
+  /** Plays what is meant, unless it waits for its own button: then all of it is picked, so that the button is there. */
+  const weighed = useRef(0);
+  const commit = useCallback(
+    ({ move, parts }: Choice) => {
+      const { confirm } = settings.getState();
+      if (table.confirms(move)) return;
+      if (confirm === 'never') return play(move);
+      const wait = (): void => setPicked((now) => ({ ...now, ...parts }));
+      if (confirm === 'always') return wait();
+      const mine = ++weighed.current;
+      voice.weigh(move, (final) => {
+        if (mine !== weighed.current) return;
+        if (final) wait();
+        else play(move);
+      });
+    },
+    [table, voice, play],
+  );
+
   // A pick that the last move did not use up is meant for the next decision: a futon clicked together with its flat. And
   // picks that fit no move, after a gap in the line say, would leave nothing to click.
   const asking = useRef(decision);
@@ -41,6 +60,7 @@ export function useChooser(table: AnyTable, asked: Asked, voice: Voice): Chooser
     const lost = left.length === 0 && choices.length > 0;
     if (asking.current === decision && !lost) return;
     asking.current = decision;
+    weighed.current++;
     if (settling && chore) {
       const one = meant(choices, {}, usual) ?? choices[0];
       play(one.move);
@@ -50,13 +70,14 @@ export function useChooser(table: AnyTable, asked: Asked, voice: Voice): Chooser
     const still = carried(choices, picked, table.slots);
     setPicked(still);
     const one = still === NOTHING ? null : meant(narrow(choices, still, table.slots), still, usual);
-    if (one !== null && !confirms(table, one.move)) play(one.move);
-  }, [decision, choices, left, chore, settling, picked, table, usual, play]);
+    if (one !== null) commit(one);
+  }, [decision, choices, left, chore, settling, picked, table, usual, play, commit]);
 
   const choose = useCallback(
     (add: Parts) => {
       if (voice.waits() || legal.length === 0) return;
       voice.forgive();
+      weighed.current++;
       const again = Object.entries(add).every(([slot, value]) => picked[slot] === value);
       if (again && Object.keys(add).length === 1) {
         setPicked(without(picked, Object.keys(add)[0]));
@@ -70,12 +91,15 @@ export function useChooser(table: AnyTable, asked: Asked, voice: Voice): Chooser
       }
       setPicked(next.picked);
       const one = meant(next.left, next.picked, usual);
-      if (one !== null && !confirms(table, one.move)) play(one.move);
+      if (one !== null) commit(one);
     },
-    [legal, voice, picked, choices, table, view, usual, play],
+    [legal, voice, picked, choices, table, view, usual, commit],
   );
 
-  const drop = useCallback((slot?: string) => setPicked((now) => (slot === undefined ? NOTHING : without(now, slot))), []);
+  const drop = useCallback((slot?: string) => {
+    weighed.current++;
+    setPicked((now) => (slot === undefined ? NOTHING : without(now, slot)));
+  }, []);
 
   const settle = useCallback(() => {
     setSettling(true);
@@ -90,10 +114,6 @@ export function useChooser(table: AnyTable, asked: Asked, voice: Voice): Chooser
     [choices, picked, left, can, choose, drop, play, chore, settle],
   );
 }
-
-/** Whoever wants to be asked each time plays every move by its own button. */
-const confirms = (table: AnyTable, move: string): boolean =>
-  settings.getState().confirm === 'always' || table.confirms(move);
 
 /** Every part of a table asks for the same few slots, so each is worked out once. */
 function canOf(choices: readonly Choice[], picked: Parts, slots: readonly Slot[]): Chooser['can'] {

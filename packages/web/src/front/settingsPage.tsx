@@ -1,6 +1,7 @@
 import { type JSX, useEffect } from 'react';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
+import { LanguageField } from '../parts/languageField.tsx';
 import { NameField } from '../parts/nameField.tsx';
 import { CONFIRMS, MOTIONS, PALETTES, type Settings, SIZES, SPEEDS, set, useSettings } from '../settings/settings.ts';
 import { play } from '../settings/sound.ts';
@@ -21,6 +22,7 @@ export function SettingsPage(): JSX.Element {
         <section>
           <h2>{say('settings.you')}</h2>
           <NameField />
+          <LanguageField />
           <Notices notices={now.notices} />
         </section>
         <section>

@@ -174,6 +174,7 @@ function useVoice(link: Link, onPlay: () => void): Voice {
         link.send({ t: 'move', decision, moves: [...moves] });
       },
       why: link.why,
+      weigh: link.weigh,
       forgive: link.forgive,
     }),
     [link, onPlay],

@@ -118,6 +118,7 @@ export function present(link: Link, moves: (event: unknown) => boolean): Present
     store: board,
     send,
     why: link.why,
+    weigh: link.weigh,
     forgive: link.forgive,
     beside: { ...link, send, store: beside },
     begun(n) {

@@ -42,6 +42,8 @@ export interface Link {
   send(wish: Wish): void;
   /** Asks which clause forbids moves; `refusal` is the answer. Not asked again after a drop: by then nobody wonders. */
   why(moves: readonly string[]): void;
+  /** Whether a move could not be taken back alone. After a drop nobody answers any more. */
+  weigh(move: string, then: (final: boolean) => void): void;
   forgive(): void;
   close(): void;
 }
@@ -74,6 +76,7 @@ export function openLink(match: string, seat: number | null): Link {
   let now = store.getState();
   let count = 0;
   let asking: Extract<Request, { t: 'why' }> | null = null;
+  const weighing = new Map<string, (final: boolean) => void>();
   /** Pages of a long past that have come, until all are there: a page of it is no news to be shown. */
   let past: { items: readonly Item[]; readonly of: number } | null = null;
   let pause: ReturnType<typeof setTimeout> | null = null;
@@ -92,6 +95,7 @@ export function openLink(match: string, seat: number | null): Link {
       socket.post({ t: 'hello', protocol: PROTOCOL, match, seat, since: now.items.length, phrases: true, changes: true }),
     down() {
       past = null;
+      weighing.clear();
       set({ connection: 'lost' });
     },
     hear,
@@ -164,7 +168,9 @@ export function openLink(match: string, seat: number | null): Link {
   }
 
   /** An answer that comes after the next choice is no news. */
-  function explained({ id, rule, code }: Extract<ServerMessage, { t: 'why' }>): void {
+  function explained({ id, rule, code, final }: Extract<ServerMessage, { t: 'why' }>): void {
+    weighing.get(id)?.(final);
+    weighing.delete(id);
     if (asking?.id !== id) return;
     if (code !== null) set({ refusal: { rule, code, moves: asking.moves } });
     asking = null;
@@ -209,6 +215,12 @@ export function openLink(match: string, seat: number | null): Link {
     why(moves) {
       asking = { t: 'why', id: `${prefix}-${++count}`, moves: [...moves] };
       if (now.connection === 'open') socket.post(asking);
+    },
+    weigh(move, then) {
+      if (now.connection !== 'open') return;
+      const id = `${prefix}-${++count}`;
+      weighing.set(id, then);
+      socket.post({ t: 'why', id, moves: [move] });
     },
     forgive() {
       asking = null;

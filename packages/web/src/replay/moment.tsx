@@ -162,6 +162,7 @@ const stillLink = (match: Summary, seat: number | null, items: readonly Item[], 
   })),
   send() {},
   why() {},
+  weigh() {},
   forgive() {},
   close() {},
 });

@@ -2,7 +2,7 @@ import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const;
-export const CONFIRMS = ['never', 'always'] as const;
+export const CONFIRMS = ['never', 'final', 'always'] as const;
 export const PALETTES = ['house', 'sky', 'signal', 'shade'] as const;
 export const SIZES = ['normal', 'large', 'larger'] as const;
 export const MOTIONS = ['system', 'reduced'] as const;

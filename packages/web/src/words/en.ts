@@ -35,8 +35,10 @@ export const en: Words = {
   'settings.speed.normal': 'Normal',
   'settings.speed.slow': 'Slow',
   'settings.confirm': 'Ask before a move is sent',
-  'settings.confirm.help': 'You are always asked before you resign or leave a seat.',
+  'settings.confirm.help':
+    'A move then waits until you press its button. You are always asked before you resign or leave a seat.',
   'settings.confirm.never': 'Never',
+  'settings.confirm.final': 'If it cannot be undone',
   'settings.confirm.always': 'Always',
   'settings.forced': 'Answer for me when there is only one answer and everybody can see that',
   'settings.palette': 'Colours of pieces',

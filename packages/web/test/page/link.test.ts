@@ -83,7 +83,14 @@ test('what changed is put over the view, and what did not stays the same thing',
 
 describe('why not', () => {
   const asked = ({ said }: Socket) => said.filter(({ t }) => t === 'why') as { id: string }[];
-  const answer = (id: string, code: string | null): ServerMessage => ({ t: 'why', id, move: 0, rule: code && 'S-1', code });
+  const answer = (id: string, code: string | null): ServerMessage => ({
+    t: 'why',
+    id,
+    move: 0,
+    rule: code && 'S-1',
+    code,
+    final: false,
+  });
 
   test('is asked without making the move, and nothing waits for it', () => {
     const { page, link } = seated();
@@ -93,6 +100,21 @@ describe('why not', () => {
     page.last.tell(answer(asked(page.last)[0].id, 'too-high'));
     vi.advanceTimersByTime(200);
     expect(link.store.getState().refusal).toEqual({ rule: 'S-1', code: 'too-high', moves: ['up'] });
+    link.close();
+  });
+
+  test('whether a move could be taken back is told to whoever asked, and refuses nothing', () => {
+    const { page, link } = seated();
+    const weighed: boolean[] = [];
+    link.weigh('up', (final) => weighed.push(final));
+    link.weigh('down', (final) => weighed.push(final));
+    const [up, down] = asked(page.last);
+    page.last.tell({ ...answer(down.id, null), final: true } as ServerMessage);
+    page.last.tell(answer(up.id, 'too-high'));
+    page.last.tell(answer(up.id, 'too-high'));
+    vi.advanceTimersByTime(200);
+    expect(weighed).toEqual([true, false]);
+    expect(link.store.getState()).toMatchObject({ pending: 0, refusal: null });
     link.close();
   });
 

@@ -81,8 +81,8 @@ export const secrets: readonly Fault[] = [
   {
     name: 'a chain that goes on after something was shown',
     file: 'match/answers.ts',
-    old: "if (i > 0 && (showed || isShared)) return no('stale', i);",
-    planted: "if (i > 0 && isShared) return no('stale', i);",
+    old: "if (i > 0 && (showed || isShared)) return { refused: no('stale', i), final: false };",
+    planted: "if (i > 0 && isShared) return { refused: no('stale', i), final: false };",
     caught: ['takingBack', 'what showed something to anybody is not taken back alone, nor what was done before it'],
   },
   {
