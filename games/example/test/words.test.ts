@@ -16,7 +16,7 @@ test('refusals, options, cards, endings and tallies have words', () => {
   const keys = [
     ...['title', 'blurb', 'tie', 'ending.rounds', 'ending.house'],
     ...['tally.brick-rooms', 'tally.plain-rooms', 'tally.coins'],
-    ...CARDS.flatMap((name) => [`card.${name}`, `a.card.${name}`]),
+    ...CARDS.flatMap((name) => [`card.${name}`, `a.card.${name}`, `text.${name}`]),
     ...Object.values(refused).map(({ code }) => `refusal.${code}`),
     ...example.options.flatMap(({ key }) => [`option.${key}`, `option.${key}.help`]),
     ...example.options.flatMap((spec) =>

@@ -26,6 +26,14 @@ export const en: Words = {
   'a.card.plumber': 'a Plumber',
   'a.card.gossip': 'a Gossip',
 
+  'text.brick': 'A room that is built with it counts 4 points instead of 2.',
+  'text.leak':
+    'Your action: point at a neighbour with a room. They lose their newest one, unless somebody answers with a card.',
+  'text.warden': 'Answers a Leak of somebody else: no room is lost, and she finds out who pays 3 coins for it.',
+  'text.alibi': 'Shown when the Warden investigates: you do not pay.',
+  'text.plumber': 'Answers a Leak at your own house: whoever played it loses their newest room instead.',
+  'text.gossip': 'At any time: a neighbour shows all the cards in their hand.',
+
   'view.pileSize': 'Pile',
   'view.discards': 'Discards',
   'view.laid': 'Your cards on the cart',

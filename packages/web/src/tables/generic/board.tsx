@@ -4,7 +4,7 @@ import { say as page } from '../../words/say.ts';
 import type { Seen } from '../table.ts';
 import styles from './board.module.css';
 import { Drawing } from './drawing.tsx';
-import { type Tongue, tongueOf } from './readings.ts';
+import { type Tongue, textsIn, tongueOf } from './readings.ts';
 import { type Line, type Place, type Sorted, sortView, type Thing } from './sort.ts';
 import { generic } from './words.ts';
 
@@ -14,6 +14,7 @@ export function Board({ view, words, say, summary, seat, awaited, items }: Seen<
   const joined = names.join('\n');
   const tongue = useMemo(() => tongueOf(words, say, joined.split('\n')), [words, say, joined]);
   const { table, seats } = useSorted(view, tongue, seat);
+  const texts = useMemo(() => textsIn(tongue), [tongue]);
   return (
     <div className={styles.board}>
       <section className={styles.place} aria-labelledby="on-the-table">
@@ -21,12 +22,20 @@ export function Board({ view, words, say, summary, seat, awaited, items }: Seen<
         <Told place={table} />
       </section>
       {seat === null ? null : (
-        <Before seat={seat} name={names[seat]} awaited={awaited.includes(seat)} place={seats[seat]} mine />
+        <Before seat={seat} name={names[seat]} awaited={awaited.includes(seat)} place={seats[seat]} texts={texts} mine />
       )}
       <div className={styles.seats}>
         {names.map((name, i) =>
           i === seat ? null : (
-            <Before key={name} seat={i} name={name} awaited={awaited.includes(i)} place={seats[i]} mine={false} />
+            <Before
+              key={name}
+              seat={i}
+              name={name}
+              awaited={awaited.includes(i)}
+              place={seats[i]}
+              texts={NONE}
+              mine={false}
+            />
           ),
         )}
       </div>
@@ -52,20 +61,42 @@ interface BeforeProps {
   readonly name: string;
   readonly awaited: boolean;
   readonly place: Place;
+  /** What the cards before this seat do, by their names. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly mine: boolean;
 }
 
 /** What lies before a seat. */
 const Before = memo(
-  ({ seat, name, awaited, place, mine }: BeforeProps): JSX.Element => (
+  ({ seat, name, awaited, place, texts, mine }: BeforeProps): JSX.Element => (
     <section className={styles.place} data-me={mine} data-awaited={awaited} aria-labelledby={`before-${seat}`}>
       <h2 id={`before-${seat}`}>
         {name} {mine ? <small>{page('seat.you')}</small> : null}
       </h2>
       <Told place={place} />
+      <Texts place={place} texts={texts} />
     </section>
   ),
 );
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** What each of the cards that lie here does, in a sentence. */
+function Texts({ place, texts }: Pick<BeforeProps, 'place' | 'texts'>): JSX.Element | null {
+  const names = new Set(place.lines.flatMap(({ chips }) => chips.map(({ text }) => text)));
+  const told = [...names].filter((name) => texts.has(name));
+  if (told.length === 0) return null;
+  return (
+    <dl className={styles.texts}>
+      {told.map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{texts.get(name)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const Told = memo(function Told({ place: { lines, things } }: { readonly place: Place }): JSX.Element {
   const facts = lines.filter(({ plain }) => plain);

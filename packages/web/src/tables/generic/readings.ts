@@ -12,7 +12,21 @@ export interface Tongue {
 }
 
 /** Sentences, and the words about the view itself: none of them is the name of a thing. */
-const SENTENCES = ['option', 'refusal', 'ask', 'move', 'event', 'ending', 'tally', 'view', 'each', 'seat', 'row', 'owner'];
+const SENTENCES = [
+  'option',
+  'refusal',
+  'ask',
+  'move',
+  'event',
+  'ending',
+  'tally',
+  'view',
+  'each',
+  'seat',
+  'row',
+  'owner',
+  'text',
+];
 
 export const tongueOf = (words: Words, say: Say, names: readonly string[]): Tongue => ({
   words,
@@ -31,6 +45,16 @@ function kindsIn(words: Words): ReadonlyMap<string, readonly string[]> {
     kinds.set(kind, names);
   }
   return kinds;
+}
+
+/** What each card does, by its name, as far as the game says so in a sentence (`text.<card>`). */
+export function textsIn({ words, say }: Tongue): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, name] of Object.entries(words)) {
+    const text = key.replace(/^card\./, 'text.');
+    if (text !== key && text in words) texts.set(name, say(text));
+  }
+  return texts;
 }
 
 /** A field's name in the game's words, or made of its key: `handSizes` as "Hand sizes". */
