@@ -1,5 +1,5 @@
 // `npm run screenshots`: pictures of every page and table in several states, into docs/screenshots/.
-//   --only WORD   only those whose names contain it
+//   --only WORDS  only those whose names contain one of them: `--only history,replay`
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ const { readSettings, serve } = await import('../packages/server/dist/index.js')
 const { landlord, landlordSecond } = await import('../games/landlord/dist/index.js');
 const { CLASSIC, SECOND } = await import('./positions/landlord.mjs');
 const { openWritten } = await import('./written.mjs');
+
+const isWanted = (name) => only.split(',').some((word) => name.includes(word));
 
 const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
 const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'light' };
@@ -103,12 +105,7 @@ try {
   await match('room-share-end-phone', dark(PHONE), { seats: 3, royal: 'off', until: NEVER });
   await match('replay', DESK, { seats: 4, royal: 'off', until: NEVER, act: rewound });
   await match('replay-phone', dark(PHONE), { seats: 3, royal: 'off', until: NEVER, act: rewound });
-  await match('history', DESK, {
-    seats: 4,
-    royal: 'classic',
-    until: NEVER,
-    act: (page) => page.goto(`${url}/history`, { waitUntil: 'networkidle' }),
-  });
+  await match('history', DESK, { seats: 4, royal: 'classic', until: NEVER, act: several });
   await picture('settings', dark(DESK), '/settings');
   await match('generic-table', DESK, {
     game: 'example',
@@ -133,7 +130,7 @@ async function windowOf(look) {
 }
 
 async function picture(name, look, path, then = async () => undefined, context = null) {
-  if (!name.includes(only)) return;
+  if (!isWanted(name)) return;
   const own = context ?? (await windowOf({ ...(name === 'front-door' ? {} : SMOOTH), ...look }));
   const page = await own.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -147,7 +144,7 @@ async function picture(name, look, path, then = async () => undefined, context =
 
 /** The street in a written position. What is drawn while something moves is pictured at once. */
 async function street(name, look, position, { act = async () => undefined, pause = 900 } = {}) {
-  if (!name.includes(only)) return;
+  if (!isWanted(name)) return;
   const context = await windowOf({ ...SMOOTH, ...look });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -163,7 +160,7 @@ async function street(name, look, position, { act = async () => undefined, pause
 
 /** A match that begins at a written position, after a few taps. */
 async function placed({ name, night, phone, position, taps }) {
-  if (!name.includes(only)) return;
+  if (!isWanted(name)) return;
   const size = phone ? PHONE : DESK;
   const look = night ? dark(size) : size;
   const context = await windowOf({ ...SMOOTH, ...look });
@@ -179,7 +176,7 @@ async function tapped(page, taps) {
 
 /** A match of ours against bots, played on without a page until the table stands as wanted; the next one if it never does. */
 async function match(name, look, wanted) {
-  if (!name.includes(only)) return;
+  if (!isWanted(name)) return;
   for (let tries = 1; ; tries++) {
     const { context, id, found } = await played(name, look, wanted);
     if (found || tries === MOST_TRIES || wanted.until === NEVER)
@@ -244,6 +241,20 @@ async function rewound(page) {
   await page.getByRole('link', { name: 'Replay' }).click();
   const scrubber = page.getByLabel('Moment', { exact: true });
   await scrubber.fill(String(Math.floor(Number(await scrubber.getAttribute('max')) * 0.6)));
+}
+
+/** Three more matches in the history, each of another game. */
+async function several(page) {
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const [game, seats] of [
+    ['example', 3],
+    ['raja', 2],
+    ['landlord-second', 4],
+  ]) {
+    const wanted = { game, seats: [{ kind: 'me' }, ...BOTS(seats - 1)], pause: 0 };
+    await playUntil(await begun(page.request, wanted, 'history'), cookie, NEVER);
+  }
+  await page.goto(`${url}/history`, { waitUntil: 'networkidle' });
 }
 
 async function hangUp(page) {

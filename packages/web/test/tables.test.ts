@@ -60,10 +60,10 @@ test('a finished match is found again in the history after the browser was resta
   await later.goto(at.server.url);
   await later.getByRole('link', { name: 'History' }).click();
   await later.getByRole('region', { name: 'History' }).getByText('Room Share').waitFor();
-  await later.getByLabel('Game', { exact: true }).selectOption({ label: 'Raja' });
+  await later.getByRole('radio', { name: 'Raja' }).check();
   await later.getByText('No match has ended yet.').waitFor();
-  await later.getByLabel('Game', { exact: true }).selectOption({ label: 'Room Share' });
-  await later.getByRole('link', { name: 'Look at it' }).click();
+  await later.getByRole('radio', { name: 'Room Share' }).check();
+  await later.getByRole('link', { name: 'Room Share' }).click();
   await later.getByText('It was ended by agreement.').waitFor();
   expect(complaints).toEqual([]);
   await later.context().close();

@@ -1,14 +1,15 @@
 import type { Summary, YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { create, fileOf, type GameOnShelf, matches as listed, shelf, start } from '../net/api.ts';
+import { useLocation } from 'wouter';
+import { create, type GameOnShelf, matches as listed, shelf, start } from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
-import { Button, buttonClass } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { seatNames } from '../parts/seatNames.ts';
+import { language } from '../words/language.ts';
 import { say } from '../words/say.ts';
-import styles from './tables.module.css';
-import { agreedOn } from './variants.ts';
+import { Cover } from './cover.tsx';
+import styles from './history.module.css';
+import { PastMatch, placeOf } from './pastMatch.tsx';
 
 /** Every finished match of a person: when, what, with whom, and how it ended. */
 export function HistoryPage(): JSX.Element {
@@ -16,6 +17,7 @@ export function HistoryPage(): JSX.Element {
   const [found, setFound] = useState<readonly YourMatch[] | null>(null);
   const [next, setNext] = useState<number | null>(null);
   const [only, setOnly] = useState(new URLSearchParams(window.location.search).get('game') ?? '');
+  const [, go] = useLocation();
   const load = (before: number | null): void => {
     listed('past', before).then(
       (page) => {
@@ -37,28 +39,33 @@ export function HistoryPage(): JSX.Element {
     window.history.replaceState(null, '', game === '' ? '/history' : `/history?game=${game}`);
   };
   const shown = found.filter(({ match }) => only === '' || match.game === only);
+  const again = ({ match, yours }: YourMatch): void =>
+    void playAgain(match, yours).then((id) => go(`/match/${id}`), ignored);
   return (
     <>
       <Bar title={say('history.title')} />
       <main className={styles.page}>
-        <div>
-          <label htmlFor="game">{say('history.game')}</label>{' '}
-          <select id="game" value={only} onChange={(event) => choose(event.target.value)}>
-            <option value="">{say('history.all')}</option>
-            {games.map(({ id, words }) => (
-              <option key={id} value={id}>
-                {words.title}
-              </option>
-            ))}
-          </select>
+        <div className={styles.top}>
+          <Filter games={games} only={only} onOnly={choose} />
+          {next === null && shown.length > 0 ? <Totals shown={shown} /> : null}
         </div>
-        <section className={styles.tables} aria-label={say('history.title')}>
-          {shown.length === 0 ? <p>{say('history.none')}</p> : null}
-          <ul>
-            {shown.map((one) => (
-              <Past key={one.match.id} found={one} game={games.find(({ id }) => id === one.match.game) ?? null} />
-            ))}
-          </ul>
+        <section className={styles.matches} aria-label={say('history.title')}>
+          {shown.length === 0 ? <p className={styles.none}>{say('history.none')}</p> : null}
+          {byTime(shown).map(({ when, matches }) => (
+            <section key={when} aria-label={when}>
+              <h2>{when}</h2>
+              <ul>
+                {matches.map((one) => (
+                  <PastMatch
+                    key={one.match.id}
+                    found={one}
+                    game={games.find(({ id }) => id === one.match.game) ?? null}
+                    onAgain={() => again(one)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
         </section>
         {next === null ? null : <Button onClick={() => load(next)}>{say('history.more')}</Button>}
       </main>
@@ -66,54 +73,70 @@ export function HistoryPage(): JSX.Element {
   );
 }
 
-function Past({
-  found: { match, yours },
-  game,
-}: {
-  readonly found: YourMatch;
-  readonly game: GameOnShelf | null;
-}): JSX.Element {
-  const [, go] = useLocation();
-  const { outcome } = match;
-  const names = seatNames(match.seats);
-  const rank = outcome?.rank ?? null;
-  const own = rank === null || yours.length === 0 ? null : Math.min(...yours.map((seat) => rank[seat]));
-  const order = names.map((_, seat) => seat).sort((a, b) => (rank?.[a] ?? 0) - (rank?.[b] ?? 0));
-  const points = (seat: number): string =>
-    outcome?.points?.[seat] === undefined ? names[seat] : say('agreed', { name: names[seat], value: outcome.points[seat] });
-  const agreed = game === null ? [] : agreedOn(game, match);
+interface FilterProps {
+  readonly games: readonly GameOnShelf[];
+  /** Empty: all of them. */
+  readonly only: string;
+  onOnly(game: string): void;
+}
+
+function Filter({ games, only, onOnly }: FilterProps): JSX.Element {
   return (
-    <li>
-      <span className={styles.place} data-won={own === 1}>
-        {own ?? '–'}
-      </span>
-      <div className={styles.what}>
-        <b>{game?.words.title ?? match.game}</b>
-        <span>{order.map(points).join(' · ')}</span>
-        {agreed.length === 0 ? null : <span>{agreed.join(' · ')}</span>}
-        <time dateTime={new Date(match.created).toISOString()}>
-          <span>{new Date(match.created).toLocaleDateString(undefined, { dateStyle: 'medium' })}</span>
-        </time>
-      </div>
-      <div className={styles.ways}>
-        {game === null || yours.length === 0 ? null : (
-          <Button onClick={() => void playAgain(match, yours).then((id) => go(`/match/${id}`), ignored)}>
-            {say('history.again')}
-          </Button>
-        )}
-        <Link href={`/match/${match.id}`} className={buttonClass()}>
-          {say('history.look')}
-        </Link>
-        <Link href={`/replay/${match.id}`} className={buttonClass()}>
-          {say('end.replay')}
-        </Link>
-        <a className={buttonClass()} href={fileOf(match, yours[0] ?? null)} download={`insula-${match.id}.json`}>
-          {say('menu.file')}
-        </a>
-      </div>
-    </li>
+    <fieldset className={styles.filter} aria-label={say('history.game')}>
+      {['', ...games.map(({ id }) => id)].map((id) => (
+        <label key={id}>
+          <input type="radio" name="game" checked={id === only} onChange={() => onOnly(id)} />
+          <span>
+            {id === '' ? null : (
+              <i>
+                <Cover game={id} />
+              </i>
+            )}
+            {id === '' ? say('history.all') : games.find((game) => game.id === id)?.words.title}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
+
+function Totals({ shown }: { readonly shown: readonly YourMatch[] }): JSX.Element {
+  const won = shown.filter((one) => placeOf(one) === 1).length;
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{say('history.played', { count: shown.length })}</dt>
+        <dd>{shown.length}</dd>
+      </div>
+      <div>
+        <dt>{say('history.won')}</dt>
+        <dd>{won}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const WEEK = 7 * 86_400_000;
+
+interface Period {
+  readonly when: string;
+  readonly matches: readonly YourMatch[];
+}
+
+/** The last seven days together, then month by month. */
+function byTime(found: readonly YourMatch[]): Period[] {
+  const periods = new Map<string, YourMatch[]>();
+  for (const one of found) {
+    const when = periodOf(one.match.created);
+    periods.set(when, [...(periods.get(when) ?? []), one]);
+  }
+  return [...periods].map(([when, matches]) => ({ when, matches }));
+}
+
+const periodOf = (created: number): string =>
+  Date.now() - created < WEEK
+    ? say('history.week')
+    : new Date(created).toLocaleDateString(language(), { month: 'long', year: 'numeric' });
 
 /** The same table once more: bots sit down again at once, people are invited. */
 async function playAgain({ game, options, clock, pause, pace, seats }: Summary, yours: readonly number[]): Promise<string> {

@@ -19,6 +19,7 @@ import { mistakesIn } from './mistakes.ts';
 import styles from './newMatch.module.css';
 import { OptionField } from './optionField.tsx';
 import { SeatFields } from './seatFields.tsx';
+import { agreedOn } from './variants.ts';
 
 /** A match to your taste: who sits where, the variants in the game's own words, the clock. */
 export function NewMatch({ game: id }: { readonly game: string }): JSX.Element {
@@ -75,11 +76,10 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
   };
   return (
     <>
-      <Bar title={game.words.title} />
+      <Bar title={say('new.title')} />
       <main className={styles.new}>
-        <About game={game} />
-        <div className={styles.form}>
-          <h2>{say('new.title')}</h2>
+        <div className={styles.lid}>
+          <About game={game} />
           <Choice
             legend={say('new.who')}
             help={say(`new.who.${who}.help`)}
@@ -91,6 +91,8 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
               setSeats(seatsFor(one, Math.max(seats.length, 2), level));
             }}
           />
+        </div>
+        <div className={styles.column}>
           <SeatFields game={game} bots={bots} seats={seats} usual={seatFor(who, level)} onSeats={setSeats} />
           {isInviting ? (
             <Choice
@@ -111,30 +113,31 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
               onValue={(one) => set({ pace: one })}
             />
           ) : null}
-          {game.options.length === 0 ? null : (
-            <fieldset className={styles.group}>
-              <legend>{say('new.options')}</legend>
-              {game.options
-                .filter((spec) => means(spec, options))
-                .map((spec) => (
-                  <OptionField
-                    key={spec.key}
-                    game={game.id}
-                    spec={spec}
-                    words={game.words}
-                    value={options[spec.key]}
-                    onValue={(value) => setOptions({ ...options, [spec.key]: value })}
-                  />
-                ))}
-            </fieldset>
-          )}
           <Clocks clock={clock} onClock={setClock} />
-          <div className={styles.go}>
-            <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
-            <Button look={['strong', 'big']} onClick={make}>
-              {say(isInviting ? 'new.invite' : 'new.start')}
-            </Button>
-          </div>
+        </div>
+        {game.options.length === 0 ? null : (
+          <fieldset className={styles.group}>
+            <legend>{say('new.options')}</legend>
+            {game.options
+              .filter((spec) => means(spec, options))
+              .map((spec) => (
+                <OptionField
+                  key={spec.key}
+                  game={game.id}
+                  spec={spec}
+                  words={game.words}
+                  value={options[spec.key]}
+                  onValue={(value) => setOptions({ ...options, [spec.key]: value })}
+                />
+              ))}
+          </fieldset>
+        )}
+        <div className={styles.go}>
+          <p className={styles.sum}>{[whoPlays(seats), ...agreedOn(game, { options, clock })].join(' · ')}</p>
+          <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
+          <Button look={['strong', 'big']} onClick={make}>
+            {say(isInviting ? 'new.invite' : 'new.start')}
+          </Button>
         </div>
       </main>
     </>
@@ -161,6 +164,16 @@ function seatFor(who: Who, level: string): WantedSeat {
 
 const seatsFor = (who: Who, count: number, level: string): readonly WantedSeat[] =>
   Array.from({ length: count }, (_, i) => (i === 0 ? { kind: 'me' } : seatFor(who, level)));
+
+/** Against bots of one kind it says so; else how many play. */
+function whoPlays(seats: readonly WantedSeat[]): string {
+  const [, ...others] = seats;
+  const levels = new Set(others.map((seat) => (seat.kind === 'bot' ? seat.level : null)));
+  const [level] = levels;
+  return levels.size === 1 && level !== null && seats[0].kind === 'me'
+    ? say('against.who', { count: others.length, level })
+    : say('new.count', { count: seats.length });
+}
 
 /** Some options mean something only with certain values of another. */
 const means = (spec: OptionSpec, options: { readonly [key: string]: Json }): boolean =>
