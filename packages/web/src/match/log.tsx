@@ -4,6 +4,7 @@ import { type JSX, memo, useMemo, useRef, useState } from 'react';
 import { shallow } from 'zustand/shallow';
 import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
+import { SeatMark } from '../parts/seatMark.tsx';
 import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
@@ -69,9 +70,11 @@ interface LineProps extends Omit<LogProps, 'link' | 'words'> {
   readonly item: Item;
   /** Whether the lines before are about somebody else. What is about nobody belongs to what it follows from. */
   readonly isFirst: boolean;
+  /** Whether no line before, on its page, is about anybody. */
+  readonly isTop: boolean;
   readonly me: number | null;
 }
-interface PageProps extends Omit<LineProps, 'item' | 'isFirst'> {
+interface PageProps extends Omit<LineProps, 'item' | 'isFirst' | 'isTop'> {
   readonly items: readonly Item[];
 }
 
@@ -81,9 +84,10 @@ const Page = memo(
     let before: number | null = null;
     return items.map((item) => {
       const seat = whose(item);
-      const isFirst = seat !== null && before !== null && seat !== before;
+      const isTop = before === null;
+      const isFirst = seat !== null && !isTop && seat !== before;
       before = seat ?? before;
-      return <Line key={item.n} item={item} isFirst={isFirst} {...rest} />;
+      return <Line key={item.n} item={item} isFirst={isFirst} isTop={isTop} {...rest} />;
     });
   },
   ({ items: before, ...rest }, { items, ...now }) =>
@@ -91,16 +95,19 @@ const Page = memo(
 );
 
 /** Lines never change, so each is drawn once. */
-const Line = memo(function Line({ item, isFirst, taken, ...seen }: LineProps): JSX.Element {
+const Line = memo(function Line({ item, isFirst, isTop, taken, ...seen }: LineProps): JSX.Element {
   const { table, say, names, me, onPoint, onPick, onRead } = seen;
   const place = item.kind === 'event' ? table.placeOf(item.event) : null;
   const words = textOf(item, say, names, me);
   const pieces = item.kind === 'event' ? taken(words) : [];
   const points = pointing((isOn) => onPoint(isOn ? place : null));
   const pick = (): void => onPick(item.n);
+  const seat = whose(item);
+  const mark = seat !== null && (isFirst || isTop) ? <SeatMark mark={table.marks[seat]} /> : null;
   if (pieces.some(({ about }) => about !== null))
     return (
       <li className={styles.naming} data-first={isFirst} {...(place === null ? {} : points)}>
+        {mark}
         {place === null ? null : (
           <button type="button" className={styles.whole} aria-label={page('log.where')} onClick={pick} />
         )}
@@ -114,6 +121,7 @@ const Line = memo(function Line({ item, isFirst, taken, ...seen }: LineProps): J
     );
   return (
     <li data-first={isFirst}>
+      {mark}
       {place === null ? (
         <p className={item.kind === 'event' ? undefined : styles.platform}>{words}</p>
       ) : (

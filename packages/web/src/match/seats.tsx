@@ -2,7 +2,9 @@ import type { SeatSummary, Table } from '@insula/protocol';
 import { type JSX, memo } from 'react';
 import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
+import { SeatMark } from '../parts/seatMark.tsx';
 import { useCountdown } from '../parts/useCountdown.ts';
+import type { Mark } from '../tables/marks.ts';
 import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
@@ -24,7 +26,13 @@ export const Seats = memo(function Seats({ link, table, say, names }: Props): JS
       {summary?.seats.map((sitter, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} className={styles.seat} data-awaited={summary.phase === 'playing' && now?.awaited.includes(seat)}>
-          <SeatHead sitter={sitter} name={names[seat]} mine={seat === me} {...timeOf(now, seat, since)} />
+          <SeatHead
+            sitter={sitter}
+            mark={table.marks[seat]}
+            name={names[seat]}
+            mine={seat === me}
+            {...timeOf(now, seat, since)}
+          />
           {now === null || isCounted ? null : <table.SeatFacts view={now.view} seat={seat} say={say} />}
         </li>
       ))}
@@ -47,17 +55,18 @@ function timeOf(table: Table | null, seat: number, since: number): Time {
 
 interface HeadProps extends Time {
   readonly sitter: SeatSummary;
+  readonly mark: Mark;
   readonly name: string;
   readonly mine: boolean;
 }
 
-const SeatHead = memo(function SeatHead({ sitter, name, mine, left, running, since }: HeadProps): JSX.Element {
+const SeatHead = memo(function SeatHead({ sitter, mark, name, mine, left, running, since }: HeadProps): JSX.Element {
   const seconds = useCountdown(left, since, running);
   const kind = presence(sitter);
   return (
     <div className={styles.head}>
       <span className={styles.who}>
-        <span className={styles.dot} data-kind={kind} aria-hidden="true" />
+        <SeatMark mark={mark} away={kind === 'away'} />
         <span className={styles.name}>{name}</span>
         {mine ? <small className={styles.kind}>{page('seat.you')}</small> : null}
       </span>

@@ -1,6 +1,7 @@
 import type { Course, Item } from '@insula/protocol';
 import type { JSX } from 'react';
 import { textOf } from '../match/log.tsx';
+import { SeatMark } from '../parts/seatMark.tsx';
 import type { Mark } from '../tables/marks.ts';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
@@ -24,9 +25,7 @@ export function Caption({ course, items, say, names, marks, me }: Props): JSX.El
     <div className={styles.caption} aria-live="polite">
       {seat === null ? null : (
         <p className={styles.whose}>
-          <svg viewBox="-7 -7 14 14" aria-hidden="true" style={{ color: marks[seat].colour }}>
-            <path d={marks[seat].path} />
-          </svg>
+          <SeatMark mark={marks[seat]} />
           {names[seat]}
         </p>
       )}

@@ -6,7 +6,9 @@ import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
 import { Chart, ChartTable } from './chart.tsx';
 import styles from './dock.module.css';
+import type { Highlight } from './highlights.ts';
 import { frameOf, xOf } from './plot.ts';
+import { Signs } from './signs.tsx';
 import { turnAt, turnFrom } from './turns.ts';
 import { type Playing, SPEEDS } from './usePlaying.ts';
 import { useWidth } from './useWidth.ts';
@@ -21,6 +23,9 @@ interface Props {
   readonly n: number;
   readonly of: number;
   readonly playing: Playing;
+  readonly marked: readonly Highlight[];
+  /** What happened at a moment, in words. */
+  told(n: number): string;
 }
 
 /** The thumb of the scrubber; the axis begins at its middle. */
@@ -29,7 +34,7 @@ const THUMB = 20;
 const APART = 11;
 
 /** The controls of a replay: steps, playing and its speed; and the scrubber with the turns and a chart on its axis. */
-export function Dock({ course, names, marks, own, say, n, of, playing }: Props): JSX.Element {
+export function Dock({ course, names, marks, own, say, n, of, playing, marked, told }: Props): JSX.Element {
   const axis = useRef<HTMLDivElement>(null);
   const wide = useWidth(axis);
   const [measure, setMeasure] = useState(0);
@@ -74,6 +79,7 @@ export function Dock({ course, names, marks, own, say, n, of, playing }: Props):
         )}
       </div>
       <div className={styles.axis} ref={axis}>
+        {wide === 0 ? null : <Signs marked={marked} xOf={(at) => xOf(frame, at)} n={n} told={told} onN={go} />}
         {wide === 0 || measures.length === 0 ? null : (
           <Chart {...{ turns, measure, title, names, marks, own, n, frame }} onN={go} />
         )}

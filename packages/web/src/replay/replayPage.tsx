@@ -1,6 +1,7 @@
 import type { Item, Summary, Course as Turns, YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { Link as Way } from 'wouter';
+import { textOf } from '../match/log.tsx';
 import * as api from '../net/api.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -14,6 +15,7 @@ import { eyesInAddress, isRecap, nInAddress } from './address.ts';
 import { Caption } from './caption.tsx';
 import { Dock } from './dock.tsx';
 import { Eyes } from './eyes.tsx';
+import { highlights } from './highlights.ts';
 import { Moment } from './moment.tsx';
 import { sinceTurnOf } from './turns.ts';
 import { useMoments } from './useMoments.ts';
@@ -106,7 +108,8 @@ function Course({ match, game, table, told, yours, n, recap, onN, onEyes }: Cour
   const { items, course, eyes } = told;
   const of = items.length;
   const shown = useMoments(match.id, eyes, n, of);
-  const playing = usePlaying({ turns: course.turns, n, of, isShown: shown?.n === n, recap, onN });
+  const marked = useMemo(() => highlights(items, course, table), [items, course, table]);
+  const playing = usePlaying({ turns: course.turns, n, of, isShown: shown?.n === n, recap, marked, onN });
   const names = useMemo(() => seatNames(match.seats), [match]);
   const seat = eyes === 'all' ? null : eyes;
   const say = useMemo(() => speaker(game.words, names, seat), [game, names, seat]);
@@ -132,7 +135,14 @@ function Course({ match, game, table, told, yours, n, recap, onN, onEyes }: Cour
           )}
         </>
       }
-      dock={<Dock {...{ course, names, say, n, of, playing }} marks={table.marks} own={seat} />}
+      dock={
+        <Dock
+          {...{ course, names, say, n, of, playing, marked }}
+          marks={table.marks}
+          own={seat}
+          told={(at) => textOf(items[at - 1], say, names, seat)}
+        />
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Highlight } from './highlights.ts';
 import { type Turn, turnFrom } from './turns.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -27,11 +28,13 @@ interface Way {
   readonly isShown: boolean;
   /** From where it plays to the end by itself, as soon as it is there; null: it waits. */
   readonly recap: number | null;
+  readonly marked: readonly Highlight[];
   onN(n: number): void;
 }
 
-/** Arrows step by a moment, with Shift by a turn; Home and End go to the ends, the space bar plays. */
-export function usePlaying({ turns, n, of, isShown, recap, onN }: Way): Playing {
+/** Arrows step by a moment, with Shift by a turn; Home and End go to the ends, N and P to the next and the
+ *  previous moment to remember, the space bar plays. */
+export function usePlaying({ turns, n, of, isShown, recap, marked, onN }: Way): Playing {
   const [on, setOn] = useState(recap !== null);
   const [speed, setSpeed] = useState<Speed>(1);
   const pause = recap === null ? STEP / speed : Math.min(STEP, RECAP / Math.max(1, of - recap));
@@ -57,7 +60,7 @@ export function usePlaying({ turns, n, of, isShown, recap, onN }: Way): Playing 
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (isMeantFor(event)) return;
-      const to = stepOf(event, turns, n, of);
+      const to = stepOf(event, { turns, n, of, marked });
       if (to === null) return;
       event.preventDefault();
       if (to === 'play') toggle();
@@ -65,7 +68,7 @@ export function usePlaying({ turns, n, of, isShown, recap, onN }: Way): Playing 
     };
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
-  }, [turns, n, of, go, toggle]);
+  }, [turns, n, of, marked, go, toggle]);
   return { on, speed, setSpeed, toggle, go };
 }
 
@@ -76,7 +79,9 @@ const isMeantFor = ({ target, key }: KeyboardEvent): boolean =>
 
 const SHORTEST = 120;
 
-function stepOf({ key, shiftKey }: KeyboardEvent, turns: readonly Turn[], n: number, of: number): number | 'play' | null {
+type Known = Pick<Way, 'turns' | 'n' | 'of' | 'marked'>;
+
+function stepOf({ key, shiftKey }: KeyboardEvent, { turns, n, of, marked }: Known): number | 'play' | null {
   switch (key) {
     case 'ArrowLeft':
       return shiftKey ? turnFrom(turns, n, -1) : Math.max(0, n - 1);
@@ -86,6 +91,10 @@ function stepOf({ key, shiftKey }: KeyboardEvent, turns: readonly Turn[], n: num
       return 0;
     case 'End':
       return of;
+    case 'n':
+      return Math.min(...marked.flatMap((one) => (one.n > n ? [one.n] : [])), of);
+    case 'p':
+      return Math.max(...marked.flatMap((one) => (one.n < n ? [one.n] : [])), 0);
     case ' ':
       return 'play';
     default:

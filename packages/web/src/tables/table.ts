@@ -6,6 +6,7 @@ import type { Parts, Slot } from '../choose/narrow.ts';
 import type { Placed, Travel } from '../pieces/pieces.ts';
 import type { Say } from '../words/speaker.ts';
 import type { Mark } from './marks.ts';
+import type { Sign } from './sign.ts';
 
 /** Each legal move in words. */
 export interface Said {
@@ -86,6 +87,8 @@ export interface TableOf<View, Event> {
   placeOf(event: Event): string | null;
   /** What the table can tell something about when the log names it. */
   named(words: Words): readonly Named[];
+  /** What an event is drawn as among the moments that a match is remembered by; null: it is none of those. */
+  sign(event: Event): Sign | null;
   /** How each seat is drawn where it stands for itself: in a chart, say. */
   readonly marks: readonly Mark[];
   /** What the board shows once nothing is secret any more, put together from what a bystander and each seat see. */

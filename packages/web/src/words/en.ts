@@ -108,6 +108,9 @@ export const en: Words = {
   'replay.turnAfter': 'One turn on',
   'replay.speed': 'Speed',
   'replay.times': '{speed}×',
+  'replay.marked': 'Moments to remember',
+  'replay.sign':
+    '{sign, select, crown {A new leader} flag {The end} hat {The landlord comes} door {The last chance} palace {A palace} coin {Alone in a city} house {A house is finished} bars {Jail} other {A crime}}{text, select, none {} other {: {text}}}',
   'replay.begins': 'The match begins.',
   'replay.open': 'Everything open',
   'replay.hand': 'The hand of {name}',

@@ -20,6 +20,7 @@ export const table: TableOf<unknown, unknown> = {
   placeOf: () => null,
   named: () => [],
   forced: () => null,
+  sign: () => null,
   marks: MARKS,
   together: (bystander) => bystander,
   Board,

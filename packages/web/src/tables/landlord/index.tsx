@@ -7,6 +7,7 @@ import { forced } from './forced.ts';
 import { Hand } from './hand.tsx';
 import { parts, slots, tried } from './moves.ts';
 import { named } from './names.ts';
+import { SIGNS } from './signs.ts';
 import { together } from './together.ts';
 import { placed, placeOf, travels } from './travels.ts';
 
@@ -24,6 +25,7 @@ export const table: TableOf<View, Event> = {
   placeOf,
   named,
   forced,
+  sign: ({ is }) => SIGNS[is] ?? null,
   marks: marksIn([1, 2, 3, 4, 5, 6].map((seat) => `var(--seat-${seat})`)),
   together,
   Board,

@@ -8,6 +8,7 @@ import { marks } from './marks.ts';
 import { chore, confirms, parts, slots, tried, usual } from './moves.ts';
 import { placed, placeOf, travels } from './placed.ts';
 import { MyRow } from './seats.tsx';
+import { SIGNS } from './signs.ts';
 import { tells } from './tells.ts';
 
 export const table: TableOf<View, Event> = {
@@ -23,6 +24,7 @@ export const table: TableOf<View, Event> = {
   placeOf,
   named: () => [],
   forced,
+  sign: ({ is }) => SIGNS[is] ?? null,
   marks,
   // the discs are all that is ever secret.
   together: (bystander, seats) => ({ ...bystander, discs: seats.map(({ discs }, seat) => discs[seat]) }),

@@ -5,6 +5,7 @@ import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { chore, confirms, parts, slots, tried, usual } from './moves.ts';
 import { SeatFacts } from './seatFacts.tsx';
+import { SIGNS } from './signs.ts';
 import { placed, placeOf, travels } from './travels.ts';
 
 export const table: TableOf<View, Event> = {
@@ -20,6 +21,7 @@ export const table: TableOf<View, Event> = {
   placeOf,
   named: () => [],
   forced: () => null,
+  sign: ({ is }) => SIGNS[is] ?? null,
   marks: MARKS,
   together: (bystander) => bystander,
   Board,
