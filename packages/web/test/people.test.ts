@@ -27,6 +27,26 @@ test('a bot stands in only after a question, at a pace one can follow, and gives
   await page.context().close();
 });
 
+test('whoever does nothing for five timeouts takes the seat back with one click', async () => {
+  const { page } = await openPage(at.browser);
+  await page.goto(at.server.url);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }];
+  const data = { game: 'raja', seats, clock: { kind: 'move', seconds: 2 }, pace: 'fast' };
+  const { match } = await (await page.request.post(`${at.server.url}/api/matches`, { data })).json();
+  await page.request.post(`${at.server.url}/api/matches/${match.id}/start`, { data: { seed: 'slow' } });
+  await page.goto(`${at.server.url}/match/${match.id}`);
+  await page.locator('[data-table]').waitFor();
+  const sitter = async () =>
+    (await (await page.request.get(`${at.server.url}/api/matches/${match.id}`)).json()).match.seats[0];
+  await page.waitForTimeout(5 * 2_000);
+  await page.getByText('A bot is playing for you.').waitFor();
+  expect(await sitter()).toMatchObject({ standIn: true, brief: false });
+  await page.getByRole('button', { name: 'Take over again' }).click();
+  await page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+  expect(await sitter()).toMatchObject({ standIn: false });
+  await page.context().close();
+});
+
 test('whoever proposed something hears that the others do not agree', async () => {
   const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
   await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
