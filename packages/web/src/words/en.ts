@@ -92,7 +92,7 @@ export const en: Words = {
   'rules.search': 'Search the rules',
   'rules.found': '{count, plural, =0 {No clause says that.} one {One clause.} other {# clauses.}}',
   'title.replay': '{game}: replay · Insula',
-  'replay.title': '{game}: replay',
+  'replay.title': '{game} · Replay',
   'replay.back': 'Back',
   'replay.controls': 'Replay',
   'replay.moments': 'This moment',

@@ -76,6 +76,9 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
   );
 }
 
+/** On a smaller sheet cities would lie on each other, and some would have no land. */
+const LEAST = 200;
+
 /** The room there is for the map. */
 function useSize(box: RefObject<HTMLElement | null>): readonly [number, number] {
   const [size, setSize] = useState<readonly [number, number]>([846, 531]);
@@ -83,7 +86,8 @@ function useSize(box: RefObject<HTMLElement | null>): readonly [number, number] 
     const node = box.current;
     if (node === null) return;
     const measure = (): void => {
-      if (node.clientWidth > 0 && node.clientHeight > 0) setSize([node.clientWidth, node.clientHeight]);
+      if (node.clientWidth > 0 && node.clientHeight > 0)
+        setSize([Math.max(LEAST, node.clientWidth), Math.max(LEAST, node.clientHeight)]);
     };
     measure();
     const watch = new ResizeObserver(measure);
