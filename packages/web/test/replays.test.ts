@@ -53,6 +53,7 @@ for (const [game, options] of Object.entries(GAMES))
 /** Goes on from moment to moment until something moves on the board. */
 async function walks(page: Page): Promise<boolean> {
   await page.locator('body').press('Home');
+  await expect.poll(() => page.locator('[data-table]').getAttribute('data-told')).toBe('0');
   for (let steps = 0; steps < 60; steps++) {
     const before = await page.locator('[data-table]').getAttribute('data-told');
     await page.locator('body').press('ArrowRight');

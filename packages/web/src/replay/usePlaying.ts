@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Highlight } from './highlights.ts';
 import { type Turn, turnFrom } from './turns.ts';
 
@@ -57,7 +57,8 @@ export function usePlaying({ turns, n, of, isShown, recap, marked, onN }: Way): 
     [onN],
   );
   const toggle = useCallback(() => setOn((now) => !now), []);
-  useEffect(() => {
+  // Before the next key: else a quick one would be counted from the moment before.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (isMeantFor(event)) return;
       const to = stepOf(event, { turns, n, of, marked });
