@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 
 /** Activates something that was found by its role and name. */
 type Press = (target: Locator) => Promise<void>;
@@ -10,8 +10,10 @@ export async function playRajaByName(page: Page, press: Press, most = 400): Prom
     const target = await next(page);
     if (target === null) return;
     const before = await heard(page);
-    // What was there a moment ago may be gone: somebody else moved.
-    await press(target).catch(() => undefined);
+    await press(target).catch((error) => {
+      // What was there a moment ago may be gone: somebody else moved.
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    });
     // Whoever presses again before anything has come of it takes it back, a glance at a village say.
     for (let waits = 0; waits < 40 && (await heard(page)) === before; waits++) await page.waitForTimeout(50);
   }
@@ -29,7 +31,8 @@ async function next(page: Page): Promise<Locator | null> {
   const village = page.getByRole('group', { name: 'The map' }).getByRole('button', { name: /, a village: nothing$/ });
   /** In the order in which they are looked for. */
   const wanted: readonly Locator[] = [
-    desk.getByRole('button', { name: 'Go on' }),
+    // Not the one that goes on playing instead of ending a turn: that would lead round in circles.
+    desk.getByRole('button', { name: 'Go on', exact: true }),
     desk.getByRole('button', { name: /^Put a house here$|^Build a house · 1$/, disabled: false }),
     desk.getByRole('button', { name: 'Ready', disabled: false }),
     desk.getByRole('button', { name: /^Gold\. /, pressed: false }),
