@@ -27,19 +27,25 @@ function playDeal(cell, deal) {
 /** A tenth of what they think will do to tell them from others. */
 const A_TENTH = 0.1;
 
-/** The version of the rules, and what these bots do in one match by the numbers they think by: other rules, another search or
+/** The version of the rules, and what these bots do in one match, by the numbers they think by: other rules, another search or
  *  other numbers have another stamp, and the same ones made quicker have the same. */
 function stampOf(cell) {
   const { game, options } = tableOf(cell);
   const state = game.setup(options, cell.seats, fill(seedFrom('stamp', new Array(cell.seats).fill(null))));
   const minds = seated(cell, 0, A_TENTH).map((bot, seat) => bot.open(game, seat));
   const chance = minds.map((_, seat) => botChance('stamp', seat));
-  const hash = createHash('sha256').update(JSON.stringify(game.foresight));
+  const hash = createHash('sha256').update(JSON.stringify(numbersFor(cell, game.foresight)));
   for (let next = nextMove(game, state, minds, chance); next !== null; next = nextMove(game, state, minds, chance)) {
     hash.update(`\n${next.seat} ${game.write(next.move)}`);
     game.play(state, next.seat, next.move);
   }
   return { version: game.version, stamp: hash.digest('hex').slice(0, 16) };
+}
+
+/** What these two think by; how long others do makes no difference to them. */
+function numbersFor({ a, b }, { efforts, oversight, ...numbers }) {
+  const effort = (level) => (level === 'novice' ? oversight : (efforts[level === 'uct' ? 'expert' : level] ?? null));
+  return { ...numbers, efforts: [effort(a), effort(b)] };
 }
 
 function tableOf({ of }) {

@@ -55,7 +55,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
       curiosity: 1,
       onward: 0,
       tries: 6,
-      efforts: { casual: 30, strong: 250, expert: 1000 },
+      efforts: { casual: edition.casual, strong: 250, expert: 1000 },
       oversight: 3,
       rude,
     },

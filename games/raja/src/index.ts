@@ -56,7 +56,7 @@ export const raja: Game<State, Move, View, Event> = {
     curiosity: 1,
     onward: 0,
     tries: 6,
-    efforts: { casual: 10, strong: 400, expert: 4000 },
+    efforts: { casual: 8, strong: 400, expert: 4000 },
     oversight: 4,
     rude: () => false,
   },

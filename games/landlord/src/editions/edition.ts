@@ -8,6 +8,8 @@ export interface Edition {
   /** What these books hold can be named in a move. */
   readonly books: readonly Book[];
   readonly options: readonly OptionSpec[];
+  /** A casual bot's iterations a decision: how much stronger they make it than a novice differs from edition to edition. */
+  readonly casual: number;
   variantOf(agreed: Options): Variant;
   optionsOf(variant: Variant): Options;
 }

@@ -28,6 +28,7 @@ export const secondEdition: Edition = {
       with: null,
     },
   ],
+  casual: 30,
   variantOf: (agreed) => variantIn(BOOKS.indexOf(second), agreed, tableOf(agreed)),
   optionsOf: (variant) => ({ ...optionsIn(variant), tenants: variant.tenants ?? PRINTED }),
 };
