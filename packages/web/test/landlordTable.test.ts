@@ -141,6 +141,21 @@ test('what the log names can be read by hover, key and tap, and its line opens t
   await page.context().close();
 });
 
+test('on a phone the log lies over the whole table, and a name in it gives way to what it tells', async () => {
+  const { page } = await open(CLASSIC.play(), LOOKS.phone);
+  await page.locator('[data-card="student"]').click();
+  await page.locator('[data-spot="house 1"]').click();
+  await page.locator('[data-row="room 1/3"]').click();
+  await page.getByRole('button', { name: 'Log' }).click();
+  const log = page.getByRole('log');
+  const height = await log.evaluate((node) => node.closest('[data-open]')?.getBoundingClientRect().height);
+  expect(height).toBeGreaterThan(640);
+  await log.locator('[data-about="card student"]').click();
+  expect(await page.locator('[data-reads="card"]').innerText()).toContain('Student');
+  expect(await log.isVisible()).toBe(false);
+  await page.context().close();
+});
+
 test('by keyboard alone a tenant is picked, walked to its room and let in', async () => {
   const { page, sent } = await open(CLASSIC.play());
   await page.locator('[data-card="student"]').focus();

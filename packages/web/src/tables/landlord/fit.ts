@@ -22,6 +22,8 @@ export interface Stage {
   readonly phone: boolean;
   /** Units of a free lot, 0 for none. */
   readonly lot: number;
+  /** Whether the town hall has a cellar. */
+  readonly cellar: boolean;
   /** Pixels kept free at the top. */
   readonly above: number;
 }
@@ -34,10 +36,10 @@ const FINGER = 41;
 /** The storeys as high as the height allows; then the rooms as broad as the width allows, never the storeys lower; and if
  *  even that does not do, the street is longer than the stage. */
 export function fit(houses: readonly HouseShape[], stage: Stage): Row {
-  const { width, height, left, phone, lot, above } = stage;
+  const { width, height, left, phone, lot, cellar, above } = stage;
   const count = houses.length;
   const tallest = Math.max(phone ? 130 : 190, ...houses.map(riseOf));
-  const deep = houses.some(({ hasCellar }) => hasCellar) ? CELLAR_DEPTH + 4 : 18;
+  const deep = cellar || houses.some(({ hasCellar }) => hasCellar) ? CELLAR_DEPTH + 4 : 18;
   const least = phone ? 5 : 10;
   const room = width - left - (phone ? 4 : 16);
   const roomy = room / (count * ROOMY + lot + least * (count + 1.5));

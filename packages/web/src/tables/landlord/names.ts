@@ -12,5 +12,9 @@ export const named = (words: Words): readonly Named[] =>
 
 export const cardNamed = (kind: number): CardName => CARDS[kind];
 
+/** Whether a card speaks of one or of many, for the verb that goes with it. */
+export const numberOf = ({ words }: { readonly words: Words }, card: CardName): string =>
+  words[`number.card.${card}`] ?? 'one';
+
 /** A place in a house in words: `ground floor`. */
 export const placeWord = (place: number): string => street(`place.${place}`);

@@ -1,5 +1,5 @@
 import type { View } from '@insula/landlord';
-import { ROOMS, rentThere } from '@insula/landlord/face';
+import { isSecond, ROOMS, rentThere } from '@insula/landlord/face';
 import { type JSX, useMemo, useRef } from 'react';
 import { type Aim, houseSpot, roomSpot } from './aim.ts';
 import artStyles from './art/art.module.css';
@@ -65,11 +65,12 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
   const kerb = hasKerb ? (phone ? 64 : 70) : 0;
   const lot = hasLot ? (phone ? LOT_PHONE : LOT) : 0;
   const above = phone ? 48 : seen.looks.street === undefined ? 4 : 40;
+  const cellar = !phone && isSecond(view.variant);
   const { width } = size;
   const height = size.height - kerb;
   const row = useMemo(
-    () => fit(houses, { width, height, left, phone, lot, above }),
-    [houses, width, height, left, phone, lot, above],
+    () => fit(houses, { width, height, left, phone, lot, cellar, above }),
+    [houses, width, height, left, phone, lot, cellar, above],
   );
   const { aim } = seen;
   const marks = useSame(useMemo(() => houses.map((shape) => marksOf(view, aim, shape)), [houses, view, aim]));

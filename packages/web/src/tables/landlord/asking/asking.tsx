@@ -53,8 +53,10 @@ function Mine(seen: Seen<View>): JSX.Element {
 /** From so many cards on it is said what the last one brings. */
 const FEW = 6;
 
-function Others(seen: Seen<View>): JSX.Element {
-  const { asks, view } = seen;
+function Others(seen: Seen<View>): JSX.Element | null {
+  const { asks, view, hasAnswered } = seen;
+  // The prompt tells what was answered.
+  if (hasAnswered) return null;
   const frame = view.stack.at(-1);
   const count = pileSize(view);
   return (

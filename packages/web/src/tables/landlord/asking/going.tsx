@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Picture } from '../art/picture.tsx';
-import { cardNamed } from '../names.ts';
+import { cardNamed, numberOf } from '../names.ts';
 import { street } from '../words.ts';
 import styles from './asking.module.css';
 import { lodgerAt } from './examining.tsx';
@@ -55,12 +55,13 @@ export function Going(seen: Seen<View>): JSX.Element {
 }
 
 /** Of somebody who looks for a room it is said who that is. */
-function questionOf({ asks, view, say, words }: Seen<View>): string {
+function questionOf(seen: Seen<View>): string {
+  const { asks, view, say } = seen;
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'go') return asks;
   const { why, room } = frame;
-  const name = `card.${lodgerAt(view, `room ${roomName(room)}`)}`;
-  return street('ask.go', { why, room: roomName(room), card: say(name), number: words[`number.${name}`] ?? 'one' });
+  const card = lodgerAt(view, `room ${roomName(room)}`);
+  return street('ask.go', { why, room: roomName(room), card: say(`card.${card}`), number: numberOf(seen, card) });
 }
 
 /** Who has found a new place since the last thing that was no moving. */

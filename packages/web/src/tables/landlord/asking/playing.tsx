@@ -5,6 +5,7 @@ import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { aimOf } from '../aim.ts';
 import { sumOf } from '../money.ts';
+import { numberOf } from '../names.ts';
 import { CardText } from '../sheets/cardSheet.tsx';
 import { isBuilding, roofsToFinish } from '../site.ts';
 import { street } from '../words.ts';
@@ -90,7 +91,7 @@ function Building(seen: Seen<View>): JSX.Element {
       <div className={styles.ways}>
         {roofs.map(({ move, card, price }) => (
           <Button key={move} look="strong" data-way={move} onClick={() => chooser.play(move)}>
-            {street('way.roof', { card: seen.say(`card.${card}`), price: price === null ? 'none' : sumOf(view, price) })}
+            {street('way.roof', { card: seen.say(`card.${card}`), price: priceOf(view, price) })}
           </Button>
         ))}
         {mayTakeBack ? (
@@ -108,6 +109,10 @@ function Building(seen: Seen<View>): JSX.Element {
   );
 }
 
+/** `none`: it is in the hand. */
+const priceOf = (view: View, price: number | null): string =>
+  price === null ? 'none' : price === 0 ? 'free' : sumOf(view, price);
+
 /** A card is in one's fingers: what for? */
 function Picked(seen: Seen<View> & { readonly card: CardName }): JSX.Element {
   const { view, chooser, card, say } = seen;
@@ -118,7 +123,9 @@ function Picked(seen: Seen<View> & { readonly card: CardName }): JSX.Element {
   const inStreet = [...(aim?.spots ?? [])].some((each) => /^(room|house) /.test(each));
   return (
     <>
-      <p className={styles.question}>{street(headline(view, card, inStreet), { card: say(`card.${card}`) })}</p>
+      <p className={styles.question}>
+        {street(headline(view, card, inStreet), { card: say(`card.${card}`), number: numberOf(seen, card) })}
+      </p>
       <div className={styles.help}>
         <CardText view={view} say={say} card={card} />
       </div>
