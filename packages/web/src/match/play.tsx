@@ -19,6 +19,7 @@ import { useSeated } from '../net/useSeated.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { seatNames } from '../parts/seatNames.ts';
+import { useNarrow } from '../parts/useNarrow.ts';
 import { ShowingContext } from '../pieces/showing.ts';
 import type { AnyTable, Said, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
@@ -100,6 +101,9 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
     look,
   };
   const isWhole = own.layout === 'whole' || own.layout === 'desk';
+  // Where the log has no room beside the table.
+  const isNarrow = useNarrow();
+  const isAside = own.layout === 'desk' || (own.layout === 'whole' && isNarrow);
   // A log that lies over the table gives way to what was picked in it.
   const pick = useCallback(
     (n: number): void => {
@@ -141,7 +145,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
           </section>
           <div className={styles.talk} data-open={talks}>
             {/* Out of sight it is kept up to date only when there is nothing better to do. */}
-            <Activity mode={own.layout === 'desk' && !talks ? 'hidden' : 'visible'}>
+            <Activity mode={isAside && !talks ? 'hidden' : 'visible'}>
               <Talk
                 {...{ link, say, names }}
                 table={own}

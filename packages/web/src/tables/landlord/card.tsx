@@ -1,11 +1,11 @@
 import type { View } from '@insula/landlord';
 import { type CardName, factsOf } from '@insula/landlord/face';
 import { type ComponentProps, type JSX, memo } from 'react';
+import { useNarrow } from '../../parts/useNarrow.ts';
 import type { Say } from '../../words/speaker.ts';
 import { Picture } from './art/picture.tsx';
 import styles from './card.module.css';
 import { inDollars } from './money.ts';
-import { useNarrow } from './useNarrow.ts';
 import { street } from './words.ts';
 
 interface Props {
