@@ -54,6 +54,18 @@ test.each([
   [{ hands: [{ mover: 2 }, []] }, 'There are 1 mover cards (L-1, L-2, L-3), and this position has 2.'],
   [{ pile: ['bomb'] }, 'There are 2 family cards (L-1, L-2, L-3), and this position has 0.'],
   [{ turn: 3 }, 'turn must be a whole number from 1 to 2, not 3.'],
+  [
+    {
+      doing: [
+        { kind: 'match', step: 1 },
+        { kind: 'turn', step: 2 },
+        { kind: 'play', seat: 2 },
+      ],
+    },
+    'play seat must be a whole number from 0 to 1, not 2.',
+  ],
+  [{ doing: [{ kind: 'match', step: -1 }] }, /^match step must be a whole number from 0 to \d, not -1\.$/],
+  [{ doing: [{ kind: 'turn', step: 99 }] }, /^turn step must be a whole number from 0 to \d, not 99\.$/],
   [{ jailed: 3 }, 'jailed must be a whole number from 1 to 2, not 3.'],
   [{ weather: 1 }, /^A position has no field "weather"; it may have game, seats/],
   [{ street: [house(1, 6)] }, 'House 1 has 6 floors; a building has 1 to 5 (L-30).'],

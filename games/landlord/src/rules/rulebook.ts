@@ -20,7 +20,7 @@ import { strike } from './strike.ts';
 import { match, turn } from './turn.ts';
 
 /** The table of contents. */
-const rules: Rules<State, Frame, Move, Event> = {
+export const rules: Rules<State, Frame, Move, Event> = {
   match,
   turn,
   examine,
