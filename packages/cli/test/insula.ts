@@ -20,7 +20,7 @@ export function insula(args: readonly string[], input = '', games = '') {
     env,
     encoding: 'utf8',
   });
-  return { code: status, out: stdout, err: stderr.replace('Building ...\n', '') };
+  return { code: status, out: stdout, err: stderr.replaceAll('Building ...\n', '') };
 }
 
 export function written(name: string, value: unknown): string {
