@@ -8,6 +8,7 @@ import { openClients } from '../src/clients.ts';
 import { openStreams } from '../src/http/streams.ts';
 import { fold, itemsSince, startAt } from '../src/match/history.ts';
 import type { Match } from '../src/match/match.ts';
+import { headChange } from '../src/match/record.ts';
 import { openTurns } from '../src/matches/turns.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { type Running, running } from './client.ts';
@@ -137,6 +138,28 @@ test('any moment of a long past is shown as it was, and little is read for it; i
     expect(moment).toMatchObject({ item: expected[wanted - 1], view: views[wanted - 1] });
     expect(reads.all).toBeLessThan(BESIDE);
   }
+});
+
+test('of a long match that is over, all moments are open, and little is read for each but the first', async () => {
+  const reads = { all: 0, most: 0 };
+  const over = { ...long.match.head, phase: 'over' as const };
+  const server: Running = await running({ LOG: 'silent' }, (store) => {
+    void store.commit([...long.changes, headChange(over)]);
+    return counting(store, reads);
+  });
+  close = () => server.stop();
+  const at = `${server.url}/api/matches/m/open`;
+  const { items } = (await (await fetch(`${at}/items`)).json()) as { items: Item[] };
+  expect((await fetch(`${at}/replay?n=${items.length}`)).status).toBe(200);
+  const undo = items.findIndex(({ kind }) => kind === 'undo') + 1;
+  expect(undo).toBeGreaterThan(1);
+  for (const n of [1, 257, undo - 1, undo, undo + 1, items.length - 1]) {
+    reads.all = 0;
+    const moment = (await (await fetch(`${at}/replay?n=${n}`)).json()) as { item: Item; view: unknown; views: unknown[] };
+    expect([moment.item, moment.views.length]).toEqual([items[n - 1], 2]);
+    expect(reads.all).toBeLessThan(2 * BESIDE);
+  }
+  expect((await fetch(`${at}/replay?n=${items.length + 1}`)).status).toBe(409);
 });
 
 test('a milestone stays every 256 entries, also where nothing is taken back', () => {

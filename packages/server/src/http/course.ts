@@ -1,10 +1,10 @@
 import { course, matchId, problem, replayed, toldItems } from '@insula/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { courseOf, type Eyes, openItems, openMoment, type Stretches } from '../match/course.ts';
+import { courseOf, type Eyes, openBeginning, openCounts, openItems, openMoment, type Stretches } from '../match/course.ts';
 import type { Match } from '../match/match.ts';
 import { type No, no } from '../match/refusal.ts';
-import { wholePast } from '../matches/past.ts';
+import { momentOf, type Reading, wholePast } from '../matches/past.ts';
 import { type App, known, type Reception, roomOf } from './context.ts';
 import { audience, upTo } from './past.ts';
 import { mustNot, Refused } from './refused.ts';
@@ -21,13 +21,22 @@ export function addCourse(app: App, at: Reception): void {
     { raw }: FastifyRequest,
     id: string,
     whyNot: (match: Match) => No | null,
-  ): Promise<{ readonly match: Match; readonly past: Stretches }> {
+  ): Promise<{ readonly match: Match; readonly reading: Reading; readonly past: Stretches }> {
     const room = await roomOf(at, id);
     return at.matches.look(room, async () => {
       const { match } = room;
       mustNot(whyNot(match));
-      return { match, past: wholePast({ store, turns, who: at.clients.of(raw) }, match, match.play?.last?.n ?? 0) };
+      const reading = { store, turns, who: at.clients.of(raw) };
+      return { match, reading, past: wholePast(reading, match, match.play?.last?.n ?? 0) };
     });
+  }
+  /** Of matches that are over: else every moment would cost a walk through all that happened before it. */
+  const counted = new WeakMap<Match, Promise<number[]>>();
+  function countsOf(match: Match, past: Stretches): Promise<number[]> {
+    const counts = counted.get(match) ?? openCounts(match, past);
+    counted.set(match, counts);
+    counts.catch(() => counted.delete(match));
+    return counts;
   }
   const notOver = ({ head }: Match): No | null => (head.phase === 'over' ? null : no('not-over'));
 
@@ -58,10 +67,13 @@ export function addCourse(app: App, at: Reception): void {
     '/api/matches/:id/open/replay',
     { schema: { params, querystring: z.object({ n: upTo(1_000_000) }), response: { 200: replayed, '4xx': problem } } },
     async (request) => {
-      const { match, past } = await pastOf(request, request.params.id, notOver);
-      const moment = await openMoment(match, past, request.query.n);
-      if (moment === null) throw new Refused(no('no-move'), 'So much has not happened.');
-      return moment;
+      const { n } = request.query;
+      const { match, reading, past } = await pastOf(request, request.params.id, notOver);
+      if (n === 0) return openBeginning(match);
+      const counts = await countsOf(match, past);
+      const entry = counts.findIndex((told) => told >= n);
+      if (entry < 0) throw new Refused(no('no-move'), 'So much has not happened.');
+      return openMoment(match, await momentOf(reading, match, entry), counts, n);
     },
   );
 }

@@ -52,46 +52,57 @@ function isHeard(to: Seats, eyes: Eyes, seats: number): boolean {
 
 /** All that happened, with numbers of its own. */
 export async function* openItems(match: Match, past: Stretches): AsyncGenerator<Item[]> {
-  for await (const stretch of toldToAll(match, past))
-    yield Array.from(stretch, ({ n, happening, before }) => itemOf(match.game, happening, n, before));
-}
-
-/** How the table stood for everybody after item `n`; null: so much has not happened. */
-export async function openMoment(match: Match, past: Stretches, n: number): Promise<Replayed | null> {
-  const { game, head } = match;
-  const seen = (state: unknown): Pick<Replayed, 'view' | 'views'> => ({
-    view: game.view(state, null),
-    views: head.seats.map((_, seat) => game.view(state, seat)),
-  });
-  if (n === 0) return { n, of: null, item: null, ...seen(begin(game, head)) };
-  for await (const stretch of toldToAll(match, past))
-    for (const told of stretch)
-      if (told.n === n) return { n, of: null, item: itemOf(game, told.happening, n, told.before), ...seen(told.state) };
-  return null;
-}
-
-interface Told {
-  readonly n: number;
-  readonly happening: Happening;
-  /** How many items had been told before what is taken back; 0 where nothing is. */
-  readonly before: number;
-  readonly state: unknown;
-}
-
-/** The state walks on: each stretch is to be gone through before the next. */
-async function* toldToAll(match: Match, past: Stretches): AsyncGenerator<Iterable<Told>> {
   const toldThen = new Map<number, number>();
   let n = 0;
-  function* told(stretch: Iterable<Moment>): Generator<Told> {
-    for (const { act, whose, happened, state } of stretch) {
+  for await (const stretch of past) {
+    const items: Item[] = [];
+    for (const { act, whose, happened } of stretch) {
       toldThen.set(whose.n, n);
       const before = act.kind === 'undo' ? (toldThen.get(act.to) ?? 0) : 0;
       for (const happening of happened)
-        if (isHeard(happening.to, 'all', match.head.seats.length)) yield { n: ++n, happening, before, state };
+        if (isHeard(happening.to, 'all', match.head.seats.length)) items.push(itemOf(match.game, happening, ++n, before));
     }
+    yield items;
   }
-  for await (const stretch of past) yield told(stretch);
 }
+
+/** How many items everybody together had been told after each entry, and before the first. */
+export async function openCounts({ head }: Match, past: Stretches): Promise<number[]> {
+  const counts = [0];
+  let n = 0;
+  for await (const stretch of past)
+    for (const { happened } of stretch) {
+      for (const { to } of happened) if (isHeard(to, 'all', head.seats.length)) n++;
+      counts.push(n);
+    }
+  return counts;
+}
+
+/** How the table stood for everybody at the beginning. */
+export const openBeginning = (match: Match): Replayed => ({
+  n: 0,
+  of: null,
+  item: null,
+  ...seenByAll(match, begin(match.game, match.head)),
+});
+
+/** How the table stood for everybody after item `n`, which was told at that moment. */
+export function openMoment(
+  match: Match,
+  { act, whose, happened, state }: Moment,
+  counts: readonly number[],
+  n: number,
+): Replayed {
+  const told = happened.filter(({ to }) => isHeard(to, 'all', match.head.seats.length));
+  const happening = told[n - counts[whose.n - 1] - 1];
+  const before = act.kind === 'undo' ? counts[act.to - 1] : 0;
+  return { n, of: null, item: itemOf(match.game, happening, n, before), ...seenByAll(match, state) };
+}
+
+const seenByAll = ({ game, head }: Match, state: unknown): Pick<Replayed, 'view' | 'views'> => ({
+  view: game.view(state, null),
+  views: head.seats.map((_, seat) => game.view(state, seat)),
+});
 
 function itemOf(game: AnyGame, happening: Happening, n: number, before: number): Item {
   const item = numbered(game, happening, 0, n, true);

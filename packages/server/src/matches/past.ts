@@ -89,6 +89,14 @@ export async function momentAt(
   throw new Error('a told item is missing from the past');
 }
 
+/** The moment of an entry. */
+export async function momentOf(reading: Reading, match: Match, n: number): Promise<Moment> {
+  const base = await baseAt(reading.store, match, { n: n - 1 });
+  for await (const moments of walk(reading, match, base, n))
+    for (const moment of moments) if (moment.whose.n === n) return moment;
+  throw new Error(`entry ${n} of a match is missing`);
+}
+
 /** As much of a log as it takes to take something back: to an entry, or else to a seat's last moves. */
 export async function pastFor(reading: Reading, match: Match, last: number, to: number | null, seat: Seat): Promise<Past> {
   const from = to ?? (await lastMoves(reading, match, last, seat));
