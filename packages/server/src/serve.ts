@@ -28,7 +28,7 @@ import { sitHere } from './matches/sit.ts';
 import { openMetrics } from './metrics.ts';
 import { openPeople } from './people.ts';
 import { openReports } from './report/reports.ts';
-import type { Settings } from './settings.ts';
+import { besideOf, type Settings } from './settings.ts';
 import { atOnce, inSlices } from './slices.ts';
 import { storeIn } from './store/copy.ts';
 import { makeFolder } from './store/folder.ts';
@@ -149,6 +149,7 @@ async function open(
     bots: openBots(pool, now),
     metrics,
     together: settings.together,
+    lines: besideOf(settings),
     now,
     log: (problem, error) => app.log.error({ err: error }, problem),
   });

@@ -42,6 +42,9 @@ export interface Settings {
   readonly log: 'silent' | 'warn' | 'info' | 'debug';
 }
 
+/** Of all messages only so many in a second may be no moves. */
+export const besideOf = ({ messagesPerSecond }: Settings): number => messagesPerSecond / 5;
+
 const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const LOGS = ['silent', 'warn', 'info', 'debug'] as const;
 

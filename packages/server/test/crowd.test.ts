@@ -3,6 +3,8 @@ import type { YourMatch } from '@insula/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { openClients } from '../src/clients.ts';
 import { readSettings, type Served, serve } from '../src/index.ts';
+import { openCrowd } from '../src/matches/crowd.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
 let server: Running;
@@ -180,4 +182,14 @@ test('connections of a trusted proxy count against all connections, and its sock
 test('a setting that names no address is refused in a sentence', () => {
   for (const proxy of ['proxy.example.org', '10.0.0.0/33', '10.0.0.0/8/8', '300.1.1.1', '10.0.0.0/'])
     expect(() => openClients([proxy])).toThrow(/^TRUSTED_PROXIES must have addresses or ranges/);
+});
+
+test('what stands for an address in what is kept tells nobody the address, not even by trying all of them', () => {
+  const store = openSqlite(':memory:');
+  const most = { open: 1, running: 1, ofBots: 1, people: 1 };
+  const origins = ['one key', 'one key', 'another key'].map((key) => openCrowd(store, most, key).originOf('203.0.113.9'));
+  expect(origins[0]).toBe(origins[1]);
+  expect(origins[0]).not.toBe(origins[2]);
+  for (const origin of origins) expect(origin).not.toMatch(/203|113/);
+  expect(openCrowd(store, most, 'one key').originOf('203.0.113.8')).not.toBe(origins[0]);
 });

@@ -74,6 +74,7 @@ export class Evening {
         () => 0,
       ),
       together: 0,
+      lines: 1_000,
       now: () => (this.time += this.ticks),
       log: (problem, error) => {
         throw new Error(problem, { cause: error });

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { openUnsent } from '../src/wire/unsent.ts';
 import { guest, Player, type Running, running, started } from './client.ts';
-import { isCut, pingFrame, raw, rawSocket } from './raw.ts';
+import { isCut, pingFrame, pongFrame, raw, rawSocket } from './raw.ts';
 
 let server: Running;
 afterEach(() => server.stop());
@@ -18,6 +18,16 @@ test('whoever pings without end and never reads is cut', async () => {
   for (let i = 0; i < 100; i++) socket.write(pings);
   expect(await isCut(socket)).toBe(true);
   expect(process.memoryUsage().external - before).toBeLessThan(64 * 1024 * 1024);
+});
+
+test('whoever answers without end what nobody asked is cut', async () => {
+  server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '50', REQUEST_SECONDS: '300' });
+  const socket = await rawSocket(server, null);
+  const cut = new Promise((resolve) => socket.once('end', resolve));
+  socket.resume();
+  socket.write(Buffer.concat(Array.from({ length: 1_000 }, pongFrame)));
+  await cut;
+  socket.destroy();
 });
 
 test('a request whose body never comes is not waited for', async () => {
@@ -59,6 +69,17 @@ test('where many read slowly, the slowest are cut first, and only as many as it 
   expect(cut).toEqual([0, 1]);
 });
 
+test('for all sockets together 128 MiB wait, and no more', async () => {
+  server = await running({ LOG: 'silent' });
+  let cut = 0;
+  const unsent = openUnsent();
+  const ws = () => ({ terminate: () => cut++ }) as unknown as WebSocket;
+  for (let i = 0; i < 134; i++) unsent.written(ws(), { writableLength: 1_000_000 } as Duplex);
+  expect(cut).toBe(0);
+  for (let i = 0; i < 6; i++) unsent.written(ws(), { writableLength: 1_000_000 } as Duplex);
+  expect(cut).toBe(6);
+});
+
 test('a log does not grow for ever: after a thousand entries that are no moves, only moves are taken', async () => {
   server = await running({ LOG: 'silent' });
   const guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
@@ -85,4 +106,19 @@ test('what is no move has a rate of its own', async () => {
   const answers = await Promise.all(Array.from({ length: 80 }, (_, i) => ann.ask({ t: 'chat', text: 'x' }, `c${i}`)));
   expect(answers.filter(({ t }) => t === 'ack').length).toBeLessThan(60);
   expect((await ann.ask({ t: 'ping' })).t).toBe('ack');
+});
+
+test('however many look on, together they say as much as one, and whoever plays is still heard', async () => {
+  server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '50' });
+  const guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
+  const match = await started(guests, { game: 'raja' });
+  const crowd = await Promise.all(Array.from({ length: 6 }, () => Player.enter(server, null, match, null)));
+  const lines = crowd.flatMap((one, i) =>
+    Array.from({ length: 20 }, (_, line) => one.ask({ t: 'chat', text: `${i} ${line}` }, `c${i}-${line}`)),
+  );
+  const answers = await Promise.all(lines);
+  expect(answers.filter(({ t }) => t === 'ack').length).toBeLessThan(60);
+  expect(answers.find(({ t }) => t === 'refused')).toMatchObject({ code: 'too-many' });
+  const ann = await Player.enter(server, guests[0], match, 0);
+  expect((await ann.ask({ t: 'chat', text: 'quiet, please' })).t).toBe('ack');
 });

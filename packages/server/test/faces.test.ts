@@ -32,6 +32,16 @@ async function answer(match: Quiet, seat: Seat): Promise<void> {
   await ear.ask({ t: 'move', id: `a${seat}`, decision: decisionOf(play, seat), moves: ['lantern 2'] });
 }
 
+test('a clock begins full: so many seconds, or days', async () => {
+  const begins = CLOCKS.map(async (clock) => {
+    const match = await lanterns(clock);
+    const { clocks } = await shown(match, null);
+    await match.close();
+    return clocks?.[0].left;
+  });
+  expect(await Promise.all(begins)).toEqual([600_000, 60_000, 2 * 24 * 3_600_000]);
+});
+
 describe.each(CLOCKS.map((clock) => [clock.kind, clock] as const))('with a clock of kind %s', (_, clock) => {
   test('who has answered in secret seems to think on, to everybody else', async () => {
     const [answered, thinking] = [await lanterns(clock), await lanterns(clock)];

@@ -60,3 +60,13 @@ test('whoever stands up takes along what they added', async () => {
   await ann.post(`${path}/start`, { seed: null });
   expect((await fileOf()).seed.contributions).toEqual([null, null]);
 });
+
+test('what comes after the start is refused, not taken for a part of the shuffle', async () => {
+  await bob.post(`${path}/join`, { seat: 1, seed: null });
+  await ann.post(`${path}/start`, { seed: null });
+  expect(await bob.post(`${path}/join`, { seat: 1, seed: 'too late' })).toMatchObject({
+    status: 409,
+    body: { code: 'not-open' },
+  });
+  expect((await bob.post(`${path}/join`, { seat: 1, seed: null })).status).toBe(200);
+});

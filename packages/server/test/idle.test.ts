@@ -52,6 +52,7 @@ beforeEach(async () => {
       () => 0,
     ),
     together: 0,
+    lines: 1_000,
     now: () => time,
     log: (problem, error) => {
       throw new Error(problem, { cause: error });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { Player, type Running, running } from './client.ts';
+import { guest, Player, type Running, running, started } from './client.ts';
 
 let server: Running;
 afterEach(() => server.stop());
@@ -35,4 +35,17 @@ test('whoever says nothing but nonsense is hung up on', async () => {
   for (let i = 0; i < 150; i++) player.sayRaw('nonsense');
   await player.until(() => player.closed !== null);
   expect(player.closed).toBe(1008);
+});
+
+test('all sockets of one address together say as much as twenty, and no more', async () => {
+  server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '1' });
+  const guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
+  const match = await started(guests, { game: 'example' });
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => Player.enter(server, null, match, null)));
+  for (const socket of sockets) for (let i = 0; i < 3; i++) socket.say({ t: 'ping', id: `p${i}` });
+  await Promise.all(sockets.map((socket) => socket.until(() => socket.received.length === 4)));
+  const refused = sockets.flatMap(({ received }) => received).filter((text) => text.includes('"too-many"'));
+  // Of 240 messages the first 80 are heard, and 20 more in every second.
+  expect(refused.length).toBeGreaterThan(40);
+  expect(refused.length).toBeLessThanOrEqual(160);
 });

@@ -109,6 +109,17 @@ describe('orders', () => {
     expect(picks.find(({ is }) => is === 'lanterns')?.picks).toEqual([1, 4]);
   });
 
+  test('are shown to their own seat alone, whoever comes', async () => {
+    const players = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+    for (const player of players) await player.ask({ t: 'orders', orders: [{ ask: 'never', move: 'rest' }] });
+    await players[1].ask({ t: 'orders', orders: [] });
+    const shown = async (who: Guest | null, seat: number | null) =>
+      (await Player.enter(server, who, match, seat)).welcome?.orders.length;
+    expect(await Promise.all([shown(guests[0], 0), shown(guests[1], 1), shown(guests[0], null), shown(null, null)])).toEqual(
+      [1, 0, 0, 0],
+    );
+  });
+
   test('given again take the place of those before, also after a restart', async () => {
     const bob = await Player.enter(server, guests[1], match, 1);
     for (const move of ['lantern 1', 'lantern 3']) await bob.ask({ t: 'orders', orders: [{ ask: 'never', move }] });

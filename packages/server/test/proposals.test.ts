@@ -52,6 +52,16 @@ test('a rematch is for matches that are over, taking back and ending for those t
     expect(await ann.ask({ t: 'propose', what })).toMatchObject({ code: 'not-playing' });
 });
 
+test('what was taken back is not there to be taken back again', async () => {
+  const match = await started(guests, { game: 'raja' });
+  const players = await enterAll(match);
+  const mover = players[players[0].table?.awaited[0] ?? 0];
+  expect((await mover.move(mover.table?.legal[0] ?? '')).t).toBe('ack');
+  await mover.ask({ t: 'ping' });
+  expect((await mover.ask({ t: 'undo', decision: mover.table?.decision ?? 0 })).t).toBe('ack');
+  expect(await mover.ask({ t: 'propose', what: 'undo' })).toMatchObject({ code: 'nothing-to-undo' });
+});
+
 test('proposals and votes are there after a restart', async () => {
   const match = await started(guests, { game: 'example' });
   const [ann, bob] = await enterAll(match);

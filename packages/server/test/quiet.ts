@@ -106,6 +106,7 @@ export async function quietAfter(
       () => 0,
     ),
     together,
+    lines: 1_000,
     now: clock ?? (() => time),
     log: (problem, error) => {
       throw new Error(problem, { cause: error });

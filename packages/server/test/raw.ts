@@ -29,6 +29,7 @@ export async function rawSocket(server: Pick<Running, 'url'>, who: Guest | null)
 
 const TEXT = 0x81;
 const PING = 0x89;
+const PONG = 0x8a;
 
 /** Masked with zeros: what is said stays as it is. */
 function frame(kind: number, text: string): Buffer {
@@ -39,6 +40,7 @@ function frame(kind: number, text: string): Buffer {
 
 export const textFrame = (message: object): Buffer => frame(TEXT, JSON.stringify(message));
 export const pingFrame = (): Buffer => frame(PING, 'x'.repeat(125));
+export const pongFrame = (): Buffer => frame(PONG, '');
 
 /** Resolves when the other end has hung up for good. */
 export function isCut(socket: Socket): Promise<boolean> {

@@ -61,3 +61,14 @@ test('in a rematch everybody sits one seat further, with the same options and cl
   expect(body.match.options).toMatchObject({ rounds: 2 });
   expect(body.match.seats.map(({ name }) => name)).toEqual(['Bob', 'Ann']);
 });
+
+test('of one match there is one rematch, whoever asks for another', async () => {
+  const match = await started(guests, { game: 'example' });
+  await ended(match);
+  const next = await playedAgain(match);
+  const bob = await Player.enter(server, guests[1], match, 1);
+  expect(await bob.ask({ t: 'propose', what: 'rematch' })).toMatchObject({ t: 'refused', code: 'already-proposed' });
+  expect(await bob.ask({ t: 'vote', what: 'rematch', yes: true })).toMatchObject({ t: 'refused', code: 'no-proposal' });
+  await bob.ask({ t: 'ping' });
+  expect(bob.match?.rematch).toBe(next);
+});

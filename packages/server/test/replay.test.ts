@@ -122,3 +122,15 @@ test('the course of a match says whose turn began when, and what could be measur
   }
   expect((await guests[0].get(`/api/matches/${match}/course?seat=1`)).status).toBe(403);
 });
+
+test('the course counts what its seat was told: an answer by order is an item for that seat alone', async () => {
+  const match = await started(guests, { game: 'example' });
+  const [ann, bob] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat, 0, true)));
+  await ann.ask({ t: 'orders', orders: [{ ask: ann.table?.ask?.key ?? '', move: 'lantern 4' }] });
+  await bob.move('lantern 1');
+  await ann.until(() => ann.table?.awaited.length === 1);
+  const last = async (eyes: string) =>
+    (await guests[0].get<Course>(`/api/matches/${match}/course${eyes}`)).body.turns.at(-1)?.n;
+  expect(await last('?seat=0')).toBe(ann.n);
+  expect(await last('')).toBe(ann.n - 1);
+});

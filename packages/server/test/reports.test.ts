@@ -1,5 +1,6 @@
 import type { Problem, ReportProgress } from '@insula/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openReports } from '../src/report/reports.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
 let server: Running;
@@ -33,7 +34,8 @@ test('a match against bots that is over is reported on to whoever played it, and
   expect((await pageOf(eve, match)).status).toBe(403);
   const page = await pageOf(ada, match);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const rule of ["default-src 'none'", "frame-ancestors 'none'", 'sandbox'])
+    expect(page.headers.get('content-security-policy')).toContain(rule);
   const html = await page.text();
   // A line of more than one moment.
   expect(html).toMatch(/<polyline[^>]* points="[\d.]+,[\d.]+ [\d.]+,/);
@@ -45,4 +47,13 @@ test('a match between people is not judged', async () => {
   const [ada, bea] = [await guest(server, 'Ada'), await guest(server, 'Bea')];
   const match = await started([ada, bea], { game: 'example', seats: [{ kind: 'me' }, { kind: 'open' }, BOT] });
   expect(await ask(ada, match, 0)).toMatchObject({ status: 409, body: { code: 'no-report' } });
+});
+
+test('of those at one address one is thought out and two wait: others have theirs', async () => {
+  const reports = openReports(() => {});
+  const never = () => new Promise<never>(() => {});
+  const asked = ['a', 'b', 'c', 'd'].map((name) => reports.ask(name, '203.0.113.1', never));
+  expect(asked).toEqual([0, 0, 0, null]);
+  expect(reports.ask('e', '203.0.113.2', never)).toBe(0);
+  await reports.close();
 });

@@ -1,7 +1,12 @@
 import type { Socket } from 'node:net';
 import { PROTOCOL, type YourMatch } from '@insula/protocol';
+import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { headChange } from '../src/match/record.ts';
+import { reseat } from '../src/match/setup.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
+import { headOf, quietAfter } from './quiet.ts';
 import { rawSocket, textFrame } from './raw.ts';
 
 let server: Running;
@@ -128,4 +133,16 @@ test('whatever is asked again under the same name is answered and not done again
   expect((await ann.ask({ t: 'vote', what: 'end', yes: false }, 'no')).t).toBe('ack');
   const { body } = await guests[0].get<YourMatch>(`/api/matches/${match}`);
   expect(body.match.proposals).toMatchObject([{ what: 'end', by: 1 }]);
+});
+
+test('whoever comes while their seat is given away is not let in', async () => {
+  const game = (await openShelf()).game('example');
+  const head = { ...headOf(game, 2), phase: 'open' as const, started: null };
+  const quiet = await quietAfter(game, head, [headChange(head)], openSqlite(':memory:'));
+  const entering = quiet.enter(1);
+  const host = { id: head.host, name: 'P0' };
+  expect(await quiet.matches.change(quiet.room, (turn) => reseat(turn, host, 1, { kind: 'open' }))).toBeNull();
+  await expect(entering).rejects.toThrow('not-yours');
+  expect(quiet.room.listeners.size).toBe(0);
+  await quiet.close();
 });

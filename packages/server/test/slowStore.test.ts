@@ -84,6 +84,23 @@ test('a store that never answers keeps only the matches waiting that wrote somet
   await mover.until(() => mover.received.length > before);
 });
 
+test('while the store is slow a thousand requests wait in a match, and whatever comes then is refused at once', async () => {
+  const [mover, other] = await inTurn(await started(guests, { game: 'raja' }));
+  let release = (): void => {};
+  waits = () =>
+    new Promise((resolve) => {
+      release = resolve;
+    });
+  void mover.move(mover.table?.legal[0] ?? '');
+  await pause(50);
+  const answers = Array.from({ length: 1_100 }, () => other.ask({ t: 'ping' }));
+  await other.until(() => other.received.filter((text) => text.includes('"too-many"')).length === 100);
+  waits = null;
+  release();
+  const kinds = (await Promise.all(answers)).map(({ t }) => t);
+  expect(kinds.filter((t) => t === 'ack')).toHaveLength(1_000);
+});
+
 test('two who ask for a match at once find one match', async () => {
   const match = await started(guests, { game: 'raja' });
   await server.restart();
@@ -98,12 +115,14 @@ test('two who ask for a match at once find one match', async () => {
 test('at the start only matches are loaded in which something is due', async () => {
   const idle = await started(guests, { game: 'raja' });
   const timed = await started(guests, { game: 'raja', clock: { kind: 'move', seconds: 3 } });
+  const bot = { kind: 'bot', level: 'random' };
+  const bots = await started([guests[0]], { game: 'raja', seats: [bot, bot], pace: 'normal' });
   loads = [];
   await server.restart();
   await pause(300);
-  expect([loads.includes(idle), loads.includes(timed)]).toEqual([false, true]);
+  expect([idle, timed, bots].map((match) => loads.includes(match))).toEqual([false, true, true]);
   const due = await real.due(Number.MAX_SAFE_INTEGER, 10);
-  expect(due).toEqual([timed]);
+  expect(due).toEqual([bots, timed]);
 });
 
 test('a match of other rules is refused in one sentence, and stands in the lists', async () => {

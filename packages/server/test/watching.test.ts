@@ -40,6 +40,24 @@ test.each([
   expect(matches).toMatchObject([{ match: { id: match }, standing: { what, round } }]);
 });
 
+test('a list comes in pages, and every match is on one of them', async () => {
+  const [ann, bob] = guests;
+  const seats = [{ kind: 'me' }, { kind: 'me' }];
+  const made = Array.from({ length: 120 }, () => ann.post('/api/matches', { game: 'room-share', seats }));
+  const ids = (await Promise.all(made)).map(({ body }) => body.match.id);
+  const listed: string[] = [];
+  for (let next: number | null = Number.MAX_SAFE_INTEGER; next !== null && listed.length <= 120; ) {
+    const { body }: { body: MatchList } = await ann.get(`/api/matches?which=present&before=${next}`);
+    expect(body.matches.length).toBeLessThanOrEqual(50);
+    listed.push(...body.matches.map(({ match }) => match.id));
+    next = body.next;
+  }
+  expect(listed.length).toBe(120);
+  expect(new Set(listed)).toEqual(new Set(ids));
+  for (const which of ['present', 'past', 'open', 'live'])
+    expect((await bob.get<MatchList>(`/api/matches?which=${which}`)).body).toEqual({ matches: [], next: null });
+});
+
 const DAYS = 3 * 86_400_000;
 
 test('a public match says how it stands; when nobody has been there for long only its people find it', async () => {

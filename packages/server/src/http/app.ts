@@ -70,9 +70,11 @@ export async function openApp(settings: Settings, clients: Clients): Promise<App
     openapi: { info: { title: 'Insula', description: 'Making and finding matches; see docs/protocol.md.', version: '1' } },
     transform: jsonSchemaTransform,
   });
-  // What is one person's, or makes somebody one, must not be handed to the next.
+  // What is one person's, or makes somebody one, must not be handed to the next. An address may be written in many ways: it
+  // is known by where it leads, or if it leads nowhere, by how it was written.
   app.addHook('onSend', async (request, reply) => {
-    if (reply.hasHeader('set-cookie') || request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const isOwn = (request.routeOptions.url ?? request.url).startsWith('/api/');
+    if (reply.hasHeader('set-cookie') || isOwn) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const [status, problem] = problemOf(error);

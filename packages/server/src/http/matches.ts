@@ -34,6 +34,13 @@ const answers = { 200: yourMatch, '4xx': problem };
 /** For so long a match is worth watching though nobody has to do with it just now. */
 const LIVELY = 86_400_000;
 
+/** All but the last, and but those made at the same moment: the next page begins before a moment, and would leave them out. */
+function pageOf(found: readonly YourMatch[]): YourMatch[] {
+  const before = found.at(-1)?.match.created ?? 0;
+  const page = found.filter(({ match }) => match.created > before);
+  return page.length > 0 ? page : found.slice(0, -1);
+}
+
 /** A match that cannot be read must not keep others from being listed. */
 function readable(head: string): Head | null {
   try {
@@ -77,15 +84,16 @@ export function addMatches(app: App, at: Reception, now: () => number, glimpsing
       const person = await known(at, request);
       const { which, mine, before } = request.query;
       const kind = mine === 'true' ? 'person' : which;
-      const rows = await matches.store.list({ kind, before, person: person?.id ?? '' }, LISTED);
+      const rows = await matches.store.list({ kind, before, person: person?.id ?? '' }, LISTED + 1);
       const read = rows.flatMap(({ head, awaited }) => {
         const one = readable(head);
         return one === null ? [] : [{ head: one, awaited }];
       });
       const glimpses = await glimpsing(read.map(({ head }) => head.id));
       const found = read.map(({ head, awaited }) => shown(head, awaited, person, glimpses.get(head.id)?.present ?? NOBODY));
-      const next = rows.length < LISTED ? null : (found.at(-1)?.match.created ?? null);
-      return { matches: kind === 'live' ? lively(found, glimpses) : found, next };
+      const page = rows.length > LISTED ? pageOf(found) : found;
+      const next = rows.length > LISTED ? (page.at(-1)?.match.created ?? null) : null;
+      return { matches: kind === 'live' ? lively(page, glimpses) : page, next };
     },
   );
   app.post(

@@ -43,7 +43,7 @@ export function addReports(app: App, at: Reception, reports: Reports): void {
       const match = await reported(request, id, seat);
       const { store, turns } = at.matches;
       const reading = { store, turns, who: at.clients.of(request.raw) };
-      const share = reports.ask(nameOf(id, seat), async () => ({
+      const share = reports.ask(nameOf(id, seat), reading.who, async () => ({
         log: await fileOf(reading, match),
         seat,
         names: namesIn(match),

@@ -25,6 +25,7 @@ import { pastFor } from './past.ts';
 import { Lost, openRoom, type Room, type Share } from './room.ts';
 import { seatBots } from './seatBots.ts';
 import { startSweep } from './sweep.ts';
+import { openTalk } from './talk.ts';
 import { openTurns, type Turns } from './turns.ts';
 import { openWork } from './work.ts';
 
@@ -53,6 +54,8 @@ export interface MatchesParts {
   readonly metrics: Metrics;
   /** Milliseconds for which news may wait for more, where they ask nothing of those who hear them. */
   readonly together: number;
+  /** Lines of the chat in a second: of each seat, and of all who look on together. */
+  readonly lines: number;
   now(): number;
   log(problem: string, error: unknown): void;
 }
@@ -93,6 +96,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const { store, crowd, shelf, bots, metrics, now, log } = parts;
   const downtimes = await noteDowntime(store, now());
   const turns = openTurns();
+  const talk = openTalk(parts.lines);
   let closing = false;
   /** Matches that this process is about to let go of. */
   const leaving = new WeakSet<Room>();
@@ -189,7 +193,8 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     if (leaving.has(room)) return;
     if (asked.t === 'move') metrics.moves(asked.moves.length);
     room.touched = now();
-    if (room.line.length < MOST_WAITING) work.act(room, answer);
+    const isTooMuch = asked.t === 'chat' && !talk.take(room, listener.seat, room.touched);
+    if (!isTooMuch && room.line.length < MOST_WAITING) work.act(room, answer);
     else {
       listener.send(written({ t: 'refused', id: asked.id, ...no('too-many') }), null);
       listener.flush();

@@ -5,8 +5,9 @@ import type { Order, Progress } from './order.ts';
 
 /** Reports on matches that are over: what decided them. */
 export interface Reports {
-  /** How far the report of that name is, from 0 to 1; it is begun if it was not. Null: too many wait already, or it failed. */
-  ask(name: string, order: () => Promise<Order>): number | null;
+  /** How far the report of that name is, from 0 to 1; it is begun if it was not. Null: too many wait already, of all or of
+   *  those at the same address, or it failed. */
+  ask(name: string, address: string, order: () => Promise<Order>): number | null;
   /** The page of a report that is done. */
   page(name: string): string | null;
   close(): Promise<void>;
@@ -14,6 +15,7 @@ export interface Reports {
 
 interface Report {
   readonly name: string;
+  readonly address: string;
   readonly order: () => Promise<Order>;
   share: number;
   page: string | null;
@@ -23,6 +25,8 @@ interface Report {
 /** Those that are done are kept in memory, so many of them; to think one over again costs half a minute. */
 const KEPT = 50;
 const MOST_WAITING = 10;
+/** Of one address: else a single one could keep all others from ever having theirs. */
+const MOST_OF_ONE = 2;
 /** No report takes longer, in milliseconds. */
 const LONGEST = 300_000;
 
@@ -74,9 +78,10 @@ export function openReports(onError: (error: unknown) => void): Reports {
       });
   }
 
-  function begin(name: string, order: () => Promise<Order>): number | null {
-    if (waiting.length >= MOST_WAITING) return null;
-    const report: Report = { name, order, share: 0, page: null, hasFailed: false };
+  function begin(name: string, address: string, order: () => Promise<Order>): number | null {
+    const own = waiting.filter((other) => other.address === address);
+    if (waiting.length >= MOST_WAITING || own.length >= MOST_OF_ONE) return null;
+    const report: Report = { name, address, order, share: 0, page: null, hasFailed: false };
     reports.set(name, report);
     for (const [old, { page, hasFailed }] of reports) {
       if (reports.size <= KEPT) break;
@@ -88,9 +93,9 @@ export function openReports(onError: (error: unknown) => void): Reports {
   }
 
   return {
-    ask(name, order) {
+    ask(name, address, order) {
       const report = reports.get(name);
-      if (report === undefined) return begin(name, order);
+      if (report === undefined) return begin(name, address, order);
       if (report.hasFailed) {
         // Whoever asks once more gets another try.
         reports.delete(name);

@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, type Code, clientMessage, type Hello } from '@insula/protocol';
 import type { RawData, WebSocket } from 'ws';
+import { type Bucket, bucket } from '../bucket.ts';
 import type { Person } from '../match/match.ts';
 import { type Chair, isChair, type Sit } from '../matches/sit.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Settings } from '../settings.ts';
+import { besideOf, type Settings } from '../settings.ts';
 import { written } from '../updates/deliver.ts';
 import type { Listener } from '../updates/listener.ts';
-import { bucket } from './bucket.ts';
 import type { Unsent } from './unsent.ts';
 
 /** Messages refused in a row before the line is cut. */
 const PATIENCE = 100;
 /** What playing takes; of the rest only a part of all messages may be. */
 const PLAYING: readonly ClientMessage['t'][] = ['move', 'why', 'ping'];
-const BESIDE = 5;
 /** Messages that wait while their match is looked up. */
 const MOST_WAITING = 100;
 
@@ -26,13 +25,15 @@ export interface Line {
   readonly unsent: Unsent;
   /** Where it comes from. */
   readonly address: string;
+  /** What all sockets from there may say together. */
+  readonly shared: Bucket;
 }
 
 /** One socket: first `hello`, then what its seat asks. */
 export function openConnection(line: Line, sit: Sit, person: Person | null, metrics: Metrics, settings: Settings): void {
   const rate = bucket(settings.messagesPerSecond, settings.messagesPerSecond * 4);
-  const beside = bucket(settings.messagesPerSecond / BESIDE, (settings.messagesPerSecond * 4) / BESIDE);
-  const { ws, socket, unsent } = line;
+  const beside = bucket(besideOf(settings), besideOf(settings) * 4);
+  const { ws, socket, unsent, shared } = line;
   const asker = person ?? { id: randomUUID(), name: '' };
   let seated: Chair | null = null;
   /** What was said while the match is looked up; null: it is not. */
@@ -84,7 +85,8 @@ export function openConnection(line: Line, sit: Sit, person: Person | null, metr
   ws.on('message', (raw: RawData, isBinary: boolean) => {
     // Whoever was hung up on may still talk.
     if (ws.readyState !== ws.OPEN) return;
-    if (!rate.take(performance.now())) return refuse('too-many', null);
+    const now = performance.now();
+    if (!rate.take(now) || !shared.take(now)) return refuse('too-many', null);
     const message = isBinary ? null : read(raw);
     if (message === null) return refuse('malformed', null);
     hear(message);

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@insula/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { THINK_PATH } from '../bots/thinker.ts';
+import { buckets } from '../bucket.ts';
 import type { Sit } from '../matches/sit.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
@@ -16,6 +17,9 @@ import { openUnsent } from './unsent.ts';
 
 const PATH = '/socket';
 const PING_EVERY = 30_000;
+/** All sockets of one address together say as much as so many that say all they may: else some hundreds of them, each
+ *  within its limits, would leave no time for anybody else. */
+const SHARED = 20;
 /** Milliseconds to say goodbye in. */
 const GOODBYE = 1_000;
 
@@ -39,6 +43,8 @@ export function openSockets({ server, door, sit, people, thinkers, metrics, sett
   });
   const alive = new WeakSet<WebSocket>();
   const unsent = openUnsent();
+  const { messagesPerSecond } = settings;
+  const sharedBy = buckets(messagesPerSecond * SHARED, messagesPerSecond * SHARED * 4);
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever hangs up while being refused must not take the process along.
@@ -53,7 +59,7 @@ export function openSockets({ server, door, sit, people, thinkers, metrics, sett
       (person) => {
         sockets.handleUpgrade(request, socket, head, (ws) => {
           watch(ws);
-          openConnection({ ws, socket, unsent, address }, sit, person, metrics, settings);
+          openConnection({ ws, socket, unsent, address, shared: sharedBy(address) }, sit, person, metrics, settings);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),

@@ -77,6 +77,7 @@ export class Evening {
         () => 0,
       ),
       together: 0,
+      lines: 1_000,
       now: () => this.#time,
       log: (problem, error) => {
         throw new Error(problem, { cause: error });

@@ -91,4 +91,11 @@ export const clocks: readonly Fault[] = [
     planted: 'return () => Date.now() + Math.round(began - began);',
     caught: ['steady', 'a wall clock set an hour ahead or back changes no thinking time'],
   },
+  {
+    name: 'days that last an hour',
+    file: 'match/play.ts',
+    old: 'clock.days * 86_400_000',
+    planted: 'clock.days * 3_600_000',
+    caught: ['faces', 'a clock begins full: so many seconds, or days'],
+  },
 ];

@@ -155,4 +155,18 @@ export const crowds: readonly Fault[] = [
     planted: 'if (version === 0)',
     caught: ['crowd', 'a setting that names no address is refused in a sentence'],
   },
+  {
+    name: 'addresses that are kept',
+    file: 'matches/crowd.ts',
+    old: "digest('base64url').slice(0, 22)",
+    planted: "digest('base64url').slice(0, 2) + address",
+    caught: ['crowd', 'what stands for an address in what is kept tells nobody the address, not even by trying all of them'],
+  },
+  {
+    name: 'addresses that can be found out by trying',
+    file: 'matches/crowd.ts',
+    old: "createHmac('sha256', key).update(`address",
+    planted: "createHmac('sha256', '').update(`address",
+    caught: ['crowd', 'what stands for an address in what is kept tells nobody the address, not even by trying all of them'],
+  },
 ];

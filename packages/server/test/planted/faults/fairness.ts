@@ -57,4 +57,11 @@ export const fairness: readonly Fault[] = [
     planted: '',
     caught: ['fair', 'whoever stands up takes along what they added'],
   },
+  {
+    name: 'what is added too late, and seems to be in the shuffle',
+    file: 'match/setup.ts',
+    old: "own >= 0 && seed === null && head.phase !== 'open'",
+    planted: "own >= 0 && head.phase !== 'open'",
+    caught: ['fair', 'what comes after the start is refused, not taken for a part of the shuffle'],
+  },
 ];

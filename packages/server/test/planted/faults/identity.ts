@@ -98,4 +98,18 @@ export const identity: readonly Fault[] = [
     planted: '',
     caught: ['seats', 'a socket thrown off its seat does nothing more there, though it does not hang up'],
   },
+  {
+    name: 'whoever comes while their seat is given away sits in it',
+    file: 'matches/enter.ts',
+    old: '    if (late !== null) return late;\n',
+    planted: '',
+    caught: ['seats', 'whoever comes while their seat is given away is not let in'],
+  },
+  {
+    name: 'guests who are strangers when they open their browser again',
+    file: 'http/context.ts',
+    old: '; Max-Age=',
+    planted: '; Age=',
+    caught: ['visit', 'a first visitor is somebody from the first page on, and the same one afterwards'],
+  },
 ];

@@ -120,4 +120,11 @@ export const keeping: readonly Fault[] = [
     planted: "      db.exec('PRAGMA wal_autocheckpoint = 0');",
     caught: ['steady', 'a clean stop leaves one complete file'],
   },
+  {
+    name: 'bots that nobody wakes after a restart',
+    file: 'matches/mark.ts',
+    old: 'isBotAsked(match) ? AT_ONCE : due(match, play)',
+    planted: 'due(match, play)',
+    caught: ['slowStore', 'at the start only matches are loaded in which something is due'],
+  },
 ];

@@ -4,8 +4,8 @@ export const limits: readonly Fault[] = [
   {
     name: 'messages without end',
     file: 'wire/connection.ts',
-    old: "if (!rate.take(performance.now())) return refuse('too-many', null);",
-    planted: 'rate.take(performance.now());',
+    old: 'if (!rate.take(now) || !shared.take(now))',
+    planted: 'if (!shared.take(now))',
     caught: ['abuse', 'too many messages are refused'],
   },
   {
@@ -56,5 +56,57 @@ export const limits: readonly Fault[] = [
     old: 'const MOST_BESIDE = 1_000;',
     planted: 'const MOST_BESIDE = 1_000_000;',
     caught: ['exhaustion', 'a log does not grow for ever: after a thousand entries that are no moves, only moves are taken'],
+  },
+  {
+    name: 'a match that is talked full over many connections',
+    file: 'matches/matches.ts',
+    old: "asked.t === 'chat' && !talk.take(room, listener.seat, room.touched)",
+    planted: 'false',
+    caught: ['exhaustion', 'however many look on, together they say as much as one, and whoever plays is still heard'],
+  },
+  {
+    name: 'whoever looks on silences those who play',
+    file: 'matches/matches.ts',
+    old: 'talk.take(room, listener.seat, room.touched)',
+    planted: 'talk.take(room, null, room.touched)',
+    caught: ['exhaustion', 'however many look on, together they say as much as one, and whoever plays is still heard'],
+  },
+  {
+    name: 'messages without end over many sockets',
+    file: 'wire/connection.ts',
+    old: 'if (!rate.take(now) || !shared.take(now))',
+    planted: 'if (!rate.take(now))',
+    caught: ['limits', 'all sockets of one address together say as much as twenty, and no more'],
+  },
+  {
+    name: 'one address that keeps all others from their reports',
+    file: 'report/reports.ts',
+    old: ' || own.length >= MOST_OF_ONE',
+    planted: '',
+    caught: ['reports', 'of those at one address one is thought out and two wait: others have theirs'],
+  },
+  {
+    name: 'pongs without end',
+    file: 'wire/connection.ts',
+    old: "  ws.on('pong', () => {\n    if (!rate.take(performance.now())) ws.terminate();\n  });\n",
+    planted: '',
+    caught: ['exhaustion', 'whoever answers without end what nobody asked is cut'],
+  },
+  {
+    name: 'requests that wait without end',
+    file: 'matches/matches.ts',
+    old: 'const MOST_WAITING = 1_000;',
+    planted: 'const MOST_WAITING = 1_000_000_000;',
+    caught: [
+      'slowStore',
+      'while the store is slow a thousand requests wait in a match, and whatever comes then is refused at once',
+    ],
+  },
+  {
+    name: 'as much as all sockets together do not read',
+    file: 'wire/unsent.ts',
+    old: 'const MOST_UNSENT_IN_ALL = 128 * 1024 * 1024;',
+    planted: 'const MOST_UNSENT_IN_ALL = Number.POSITIVE_INFINITY;',
+    caught: ['exhaustion', 'for all sockets together 128 MiB wait, and no more'],
   },
 ];

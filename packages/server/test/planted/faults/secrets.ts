@@ -148,4 +148,18 @@ export const secrets: readonly Fault[] = [
     planted: '  play.held.fill(null);\n',
     caught: ['faces', 'an answer that waited when the match ended is kept no longer'],
   },
+  {
+    name: "whoever looks on sees a seat's orders",
+    file: 'updates/welcome.ts',
+    old: 'orders: seat === null ? [] : orders[seat],',
+    planted: 'orders: orders[seat ?? 0],',
+    caught: ['orders', 'are shown to their own seat alone, whoever comes'],
+  },
+  {
+    name: "what is one's own, under an address written in another way",
+    file: 'http/app.ts',
+    old: '(request.routeOptions.url ?? request.url).startsWith',
+    planted: 'request.url.startsWith',
+    caught: ['steady', "what is one's own or sets a cookie is stored nowhere on the way"],
+  },
 ];

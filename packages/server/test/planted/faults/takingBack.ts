@@ -144,4 +144,18 @@ export const takingBack: readonly Fault[] = [
     planted: 'best(true) >= best(false)',
     caught: ['proposals', 'bots agree to an end only while none of them is ahead by what everybody sees'],
   },
+  {
+    name: 'a second rematch of one match',
+    file: 'match/proposals.ts',
+    old: "  if (what === 'rematch' && head.rematch !== null) return no('already-proposed');\n",
+    planted: '',
+    caught: ['rematch', 'of one match there is one rematch, whoever asks for another'],
+  },
+  {
+    name: 'what was taken back, to be taken back again',
+    file: 'match/undo.ts',
+    old: "if (n >= to && by !== 'bot') play.moved[mover]--;",
+    planted: "if (n >= to && by !== 'bot') play.moved[mover] -= 0;",
+    caught: ['proposals', 'what was taken back is not there to be taken back again'],
+  },
 ];
