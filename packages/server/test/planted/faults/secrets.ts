@@ -95,7 +95,7 @@ export const secrets: readonly Fault[] = [
   {
     name: 'metrics for any token',
     file: 'http/health.ts',
-    old: 'isBearer(request, token)',
+    old: 'isBearer(request.headers, token)',
     planted: 'request.headers.authorization !== undefined',
     caught: ['limits', 'with a token the metrics are for whoever has all of it, from wherever'],
   },
