@@ -105,7 +105,9 @@ function table(columns, rows) {
   return [line(columns), line(columns.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
 
+/** A figure that could not be taken must not cost all others. */
 function within({ median, q1, q3 }) {
+  if (median === null) return 'not measured';
   const [middle, low, high] = [median, q1, q3].map((n) => n.toLocaleString('en'));
   return `${middle} (${low}–${high})`;
 }
