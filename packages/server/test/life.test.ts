@@ -23,6 +23,8 @@ const kinds = (items: readonly Item[]) => items.map((item) => item.kind);
 test('a secret answer is kept, shown to its seat alone, and may be withdrawn until the last one arrives', async () => {
   const match = await started(guests.slice(0, 2), { game: 'example' });
   const [a, b] = await seatsOf(match);
+  // By then whatever their coming in has brought is there, also where it comes from another process.
+  await b.ask({ t: 'ping' });
   const heard = b.received.length;
   expect((await a.move('lantern 3')).t).toBe('ack');
   await a.until(() => a.table?.answer?.[0] === 'lantern 3');
