@@ -66,6 +66,6 @@ section { border: 1px solid var(--line); border-radius: 8px; padding: .75rem 1re
 h2 { margin: 0 0 .5rem; font-size: 1.2rem; } small { font-weight: normal; opacity: .8; }
 th { text-align: left; font-weight: normal; padding-right: 1rem; vertical-align: top; } td { font-variant-numeric: tabular-nums; } td:last-child { white-space: nowrap; padding-left: .5rem; vertical-align: top; }
 .less { color: var(--bad); } pre { font-size: .7rem; line-height: 1.25; overflow-x: auto; }
-.decisions { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); } article { min-width: 0; } h3 b { color: var(--bad); }
+.decisions { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); } article { min-width: 0; } h3 b { color: var(--bad); }
 svg { width: 100%; height: auto; min-width: 32rem; } .grid { stroke: var(--line); } text { fill: var(--ink); font-size: 12px; }
 ${MARKS}`;
