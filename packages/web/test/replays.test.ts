@@ -11,7 +11,7 @@ const MOVING = { speed: 'normal', pace: 'instant', knows: [], forced: false };
 
 /** A whole match of bots that play anything, and who looks at it. */
 async function played(page: Page, game: string, options: object): Promise<string> {
-  const seats = [0, 1].map(() => ({ kind: 'bot', level: 'greedy' }));
+  const seats = [0, 1].map(() => ({ kind: 'bot', level: 'random' }));
   const { match } = (await (
     await page.request.post(`${at.server.url}/api/matches`, { data: { game, seats, options } })
   ).json()) as YourMatch;
@@ -25,7 +25,7 @@ async function played(page: Page, game: string, options: object): Promise<string
 }
 
 /** A street of a few rounds has all there is to see. */
-const SHORT = { end: 'rounds', rounds: 4 };
+const SHORT = { end: 'rounds', rounds: 2 };
 const GAMES = { 'room-share': {}, landlord: SHORT, 'landlord-second': SHORT, raja: { length: 'short' }, example: {} };
 
 for (const [game, options] of Object.entries(GAMES))
