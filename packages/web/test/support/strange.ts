@@ -10,14 +10,19 @@ export function looseTexts(): string[] {
     return /\p{L}{2,}/u.test(rest.replace(NAMES, ' '));
   };
   const found: string[] = [];
+  const lines = new Set<Element>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const holder = node.parentElement;
     // Rules are read as they are written, languages are called what they call themselves; code is no sentence.
     if (holder === null || holder.closest('script, style, noscript, code, pre, option[lang], [data-rules]') !== null)
       continue;
-    if (loose(node.textContent ?? '')) found.push(node.textContent ?? '');
+    // A line in which names can be read about is one sentence in several pieces.
+    const line = holder.closest('p:has([data-about])');
+    if (line !== null) lines.add(line);
+    else if (loose(node.textContent ?? '')) found.push(node.textContent ?? '');
   }
+  for (const { textContent } of lines) if (loose(textContent ?? '')) found.push(textContent ?? '');
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-description]'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
       const text = element.getAttribute(name);
