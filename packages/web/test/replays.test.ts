@@ -40,10 +40,14 @@ for (const [game, options] of Object.entries(GAMES))
     expect(await overhang(page)).toBe(0);
     await page.setViewportSize(DESK.viewport);
     // A sign leads to its moment, and the address says which one that is.
+    const scrubber = page.getByLabel('Moment', { exact: true });
+    const last = await scrubber.inputValue();
     await remembered.getByRole('button').first().click();
-    await expect.poll(() => remembered.getByRole('button').first().getAttribute('aria-current')).toBe('true');
-    const [, n] = /\?n=(\d+)/.exec(page.url()) ?? [];
+    await expect.poll(() => scrubber.inputValue()).not.toBe(last);
+    const n = await scrubber.inputValue();
     await expect.poll(() => page.locator('[data-table]').getAttribute('data-told')).toBe(n);
+    expect(page.url()).toMatch(new RegExp(`n=${n}\\b`));
+    expect(await remembered.locator('[aria-current="true"]').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     if (game !== 'example') expect(await walks(page)).toBe(true);
     expect(complaints).toEqual([]);
