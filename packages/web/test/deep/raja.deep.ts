@@ -107,7 +107,7 @@ test('R-52 a half-done palace and house says what it gives the others before the
     ),
   );
   await page.getByRole('button', { name: 'End turn · gives the others 2 each' }).click();
-  await page.getByText('An action is not done, or only in part.').waitFor();
+  await page.getByText('Still to do: Palace and house.').waitFor();
   await page.getByText('→ 11').waitFor();
   await page.getByRole('button', { name: 'Go on playing' }).click();
   await placeOn(page, 'Erode').click();

@@ -1,5 +1,5 @@
 import type { View } from '@insula/raja';
-import { CITIES } from '@insula/raja/face';
+import { CITIES, turnOf } from '@insula/raja/face';
 import { type JSX, startTransition, useCallback, useEffect, useMemo } from 'react';
 import { useStage } from '../../pieces/useStage.ts';
 import { say as page } from '../../words/say.ts';
@@ -24,10 +24,11 @@ export function Board(seen: Seen<View>): JSX.Element {
   const stands = useMemo(() => placed(view), [view]);
   const stage = useStage(stands, items, travels as (event: unknown) => ReturnType<typeof travels>);
   const squares = useMemo(() => onMap(stage.pieces).squares, [stage.pieces]);
+  const asks = chooser.choices.some(({ parts }) => parts.deed === 'governor');
   useScoring(seen, stage.shown);
+  useLookingAway(seen, asks);
   useCoins(items, stage.shown);
   useMoments(seen, stage.shown);
-  const asks = chooser.choices.some(({ parts }) => parts.deed === 'governor');
   const pickGovernor = useCallback(
     (city: number): void =>
       asks ? look({ task: 'governor', governor: CITIES[city], place: null }) : look({ place: CITIES[city], way: null }),
@@ -60,6 +61,18 @@ export function Board(seen: Seen<View>): JSX.Element {
       </div>
     </>
   );
+}
+
+/** What was looked at for the sake of a turn, or of a governor, is put away once it is over: not by the click that ends it,
+ *  which would draw the table twice. */
+function useLookingAway({ view, seat, look }: Seen<View>, asksGovernor: boolean): void {
+  const acts = seat !== null && turnOf(view)?.seat === seat;
+  useEffect(() => {
+    if (!acts) startTransition(() => look({ task: null, place: null, way: null, card: null }));
+  }, [acts, look]);
+  useEffect(() => {
+    if (!asksGovernor) startTransition(() => look({ governor: null }));
+  }, [asksGovernor, look]);
 }
 
 /** The count may take so long, and is over. */

@@ -137,8 +137,7 @@ export const en: Words = {
 
   'end.turn': 'End turn{gold, plural, =0 {} other { · gives the others # each}}',
   'end.ask': 'End the turn like this?',
-  'end.why':
-    '{actions, plural, one {An action is} other {Two actions are}} not done, or only in part. Everyone else gets {gold} gold from the bank (R-52):',
+  'end.why': 'Still to do: {tasks}. Everyone else gets {gold} gold from the bank for that (R-52):',
   'end.goOn': 'Go on playing',
   'end.give': 'End, give {gold} each',
 

@@ -1,6 +1,6 @@
 import type { View } from '@insula/raja';
 import { CITIES, governed, ranking, roundsLeft, SQUARE_ONE, visits } from '@insula/raja/face';
-import { type JSX, startTransition } from 'react';
+import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Crest, Emblem } from '../art/pieces.tsx';
@@ -81,11 +81,7 @@ export function GovernorDesk(seen: Seen<View>): JSX.Element {
         look="strong"
         data-way="governor"
         disabled={picked < 0}
-        onClick={() => {
-          if (picked < 0) return;
-          chooser.play(`governor ${CITIES[picked]}`);
-          startTransition(() => look({ governor: null, task: null }));
-        }}
+        onClick={() => picked >= 0 && chooser.play(`governor ${CITIES[picked]}`)}
       >
         {picked < 0 ? words('governor.none') : words('governor.move', { name })}
       </Button>

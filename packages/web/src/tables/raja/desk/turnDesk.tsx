@@ -11,7 +11,7 @@ import {
   turnOf,
   YOGI,
 } from '@insula/raja/face';
-import { type JSX, startTransition } from 'react';
+import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { sentence } from '../../../words/speaker.ts';
 import type { Seen } from '../../table.ts';
@@ -59,8 +59,6 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
           onClick={() => {
             if (view.penalty > 0 && task !== 'end') return look({ task: 'end', place: null });
             chooser.play('end turn');
-            // What the turn does to the table is drawn first.
-            startTransition(() => look({ task: null, place: null, way: null, governor: null, card: null }));
           }}
         >
           {words(task === 'end' ? 'end.give' : 'end.turn', { gold: view.penalty })}
@@ -272,7 +270,7 @@ function Tile({ icon, name, isDone, isOn, onPick, children }: TileProps): JSX.El
 }
 
 /** R-82 Which action the marker buys. */
-function Markers({ chooser, say, seat, look }: Seen<View>): JSX.Element {
+function Markers({ chooser, say, seat }: Seen<View>): JSX.Element {
   return (
     <ul className={todoStyles.markers}>
       {chooser.choices.flatMap(({ move, parts }) =>
@@ -280,13 +278,7 @@ function Markers({ chooser, say, seat, look }: Seen<View>): JSX.Element {
           ? []
           : [
               <li key={move}>
-                <Button
-                  data-way="marker"
-                  onClick={() => {
-                    chooser.play(move);
-                    startTransition(() => look({ task: null }));
-                  }}
-                >
+                <Button data-way="marker" onClick={() => chooser.play(move)}>
                   <ActionIcon
                     action={ACTIONS.indexOf(parts.action as (typeof ACTIONS)[number])}
                     seat={seat ?? 0}
@@ -302,11 +294,14 @@ function Markers({ chooser, say, seat, look }: Seen<View>): JSX.Element {
 }
 
 /** R-52 What is left undone gives gold to the others: who gets what, before the turn ends. */
-function Ending({ view, seat, names }: Seen<View>): JSX.Element {
+function Ending({ view, seat, names, say }: Seen<View>): JSX.Element {
+  const turn = turnOf(view);
+  const undone = turn === null ? [] : tasksOf(turn).filter(({ slots }) => slots.some(({ done }) => !done));
+  const tasks = undone.map(({ action }) => sentence(say(`action.${ACTIONS[action]}`))).join(', ');
   return (
     <div className={endingStyles.warn}>
       <h3>{words('end.ask')}</h3>
-      <p>{words('end.why', { actions: view.penalty / 2, gold: view.penalty })}</p>
+      <p>{words('end.why', { tasks, gold: view.penalty })}</p>
       <ul>
         {sitters(names).map(({ name, seat: other }) =>
           other === seat ? null : (

@@ -29,7 +29,7 @@ export const Overlay = memo(function Overlay({ layout, marks, counted }: Overlay
     <svg className={`${styles.layer} ${styles.over}`} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
       {marks.homes
         ? CITIES.map((name, city) => (
-            <Home key={name} nth={city + 1} spot={spots[city]} radius={radius[city]} k={k} wide={wide} />
+            <Home key={name} nth={city + 1} spot={spots[city]} radius={radius[city]} layout={layout} />
           ))
         : null}
       {marks.fares.map((fare, city) =>
@@ -110,16 +110,17 @@ function FareTag({ fare, spot: [x, y], radius, k }: TagProps & { readonly fare: 
   );
 }
 
-/** Whose home a city is, by the number of its character (R-86). */
+/** Whose home a city is, by the number of its character (R-86): on the left where the name or the edge is on the right. */
 function Home({
   nth,
   spot: [x, y],
   radius,
-  k,
-  wide,
-}: TagProps & { readonly nth: number; readonly wide: number }): JSX.Element {
-  const hx = x + radius + 34 * k > wide ? x - radius * 0.8 - 26 * k : x + radius * 0.8;
+  layout: { k, wide, plates },
+}: Pick<TagProps, 'spot' | 'radius'> & { readonly nth: number; readonly layout: Layout }): JSX.Element {
   const top = y - radius * 0.35;
+  const right = { x: x + radius * 0.8, y: top - 34 * k, w: 26 * k, h: 34 * k };
+  const isFree = x + radius + 34 * k <= wide && !plates.some((plate) => overlap(plate, right));
+  const hx = isFree ? right.x : x - radius * 0.8 - 26 * k;
   return (
     <g className={styles.home}>
       <path d={`M${hx} ${top}v${-34 * k}h${26 * k}l${-6 * k} ${9 * k} ${6 * k} ${9 * k}h${-26 * k}`} />

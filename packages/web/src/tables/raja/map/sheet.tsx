@@ -10,7 +10,7 @@ import { say as words } from '../words.ts';
 import { Ground } from './ground.tsx';
 import { layoutOf } from './layout.ts';
 import styles from './map.module.css';
-import { marksOf } from './marks.ts';
+import { type Marks, marksOf } from './marks.ts';
 import { Overlay } from './overlay.tsx';
 import { Picture } from './picture.tsx';
 import { StandingPieces } from './standingPieces.tsx';
@@ -32,9 +32,8 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
   const layout = layoutOf(view.map, Math.round(wide * zoom.level), Math.round(high * zoom.level), view.seats);
   const neutral = neutralPalaces(view);
   const on = useMemo(() => onMap(pieces, neutral), [pieces, neutral]);
-  const { chooser, looks, pointed } = seen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only these change what is marked
-  const marks = useMemo(() => marksOf(seen), [view, seat, chooser, looks, pointed]);
+  const { looks } = seen;
+  const marks = useMarks(seen);
   const { id } = seen.summary;
   const counted = useMemo(() => {
     const then = looks.scoring === undefined ? null : countedOf(id, Number(looks.scoring));
@@ -75,6 +74,21 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
     </div>
   );
 }
+
+/** The same marks as before, unless a move has changed any: most of them leave most of the map as it is. */
+function useMarks(seen: Seen<View>): Marks {
+  const { view, seat, chooser, looks, pointed } = seen;
+  const last = useRef<Marks | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these change what is marked
+  return useMemo(() => {
+    const now = marksOf(seen);
+    if (last.current === null || written(last.current) !== written(now)) last.current = now;
+    return last.current;
+  }, [view, seat, chooser, looks, pointed]);
+}
+
+const written = (marks: Marks): string =>
+  JSON.stringify({ ...marks, tolls: [...marks.tolls], villages: [...marks.villages] });
 
 /** On a smaller sheet cities would lie on each other, and some would have no land. */
 const LEAST = 200;
