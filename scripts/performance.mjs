@@ -86,7 +86,7 @@ Paced, a thousand matches with a move every two seconds in each:
 
 ${table(columns, rows('paced'))}
 
-From opening a socket at a match that is only on the disk until its table is there: ${within(loading.short)} ms with 10 entries, ${within(loading.long)} ms with 1,000; any moment of a match of ${moments.moves.toLocaleString('en')} moves is shown within ${moments.p50} ms (half of them) and ${moments.p99} ms (99 in 100).`;
+From asking for a match that is only on the disk until the answer: ${within(loading.short)} ms with 10 entries, ${within(loading.long)} ms with 1,000; any moment of a match of ${moments.moves.toLocaleString('en')} moves is shown within ${moments.p50} ms (half of them) and ${moments.p99} ms (99 in 100).`;
 }
 
 function web({ firstPageKB, tableKB, drawMs, longestTaskMs }) {

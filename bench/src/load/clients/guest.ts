@@ -4,8 +4,6 @@ import { DUEL, roomShare } from '../duel.ts';
 
 /** A person at our server. */
 export interface Guest {
-  /** By which the server knows this person. */
-  readonly cookie: string;
   /** A duel that has started; both seats are this guest's. */
   duel(): Promise<string>;
   /** A match of any game that has started, all seats this guest's; answers wait for nobody. */
@@ -17,10 +15,9 @@ export interface Guest {
 type Unnumbered<R> = R extends Request ? Omit<R, 'id'> : never;
 export type Ask = (request: Unnumbered<Request>) => void;
 
-/** Somebody new, or whom the server knew before it was restarted. */
-export async function openGuest(port: number, known: string | null = null): Promise<Guest> {
+export async function openGuest(port: number): Promise<Guest> {
   const url = `http://127.0.0.1:${port}`;
-  const cookie = known ?? ((await fetch(`${url}/api/me`)).headers.get('set-cookie') ?? '').split(';')[0];
+  const cookie = ((await fetch(`${url}/api/me`)).headers.get('set-cookie') ?? '').split(';')[0];
   let requests = 0;
   const post = async (path: string, body: object): Promise<YourMatch> => {
     const headers = { cookie, 'content-type': 'application/json' };
@@ -35,7 +32,6 @@ export async function openGuest(port: number, known: string | null = null): Prom
   };
   const mine = (seats: number) => Array.from({ length: seats }, () => ({ kind: 'me' }));
   return {
-    cookie,
     duel: () => started({ game: roomShare.id, options: DUEL, seats: mine(2) }),
     match: (game, seats) => started({ game, seats: mine(seats), pause: 0 }),
     async get(path) {
