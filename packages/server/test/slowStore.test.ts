@@ -4,6 +4,7 @@ import { type Guest, guest, Player, type Running, running, started } from './cli
 
 /** What a commit waits for; null: it is answered at once. */
 let waits: ((changes: readonly Change[]) => Promise<void>) | null;
+let release = (): void => {};
 let loads: string[];
 let real: Store;
 let server: Running;
@@ -30,6 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   waits = null;
+  release();
   await server.stop();
 });
 
@@ -67,7 +69,6 @@ test('a store that never answers keeps only the matches waiting that wrote somet
   const [stuck, other] = [await started(guests, { game: 'raja' }), await started(guests, { game: 'raja' })];
   const [mover] = await inTurn(stuck);
   const [reader] = await inTurn(other);
-  let release = (): void => {};
   const never = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -86,7 +87,6 @@ test('a store that never answers keeps only the matches waiting that wrote somet
 
 test('while the store is slow a thousand requests wait in a match, and whatever comes then is refused at once', async () => {
   const [mover, other] = await inTurn(await started(guests, { game: 'raja' }));
-  let release = (): void => {};
   waits = () =>
     new Promise((resolve) => {
       release = resolve;

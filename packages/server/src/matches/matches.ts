@@ -14,6 +14,7 @@ import { recall } from '../match/undo.ts';
 import type { Metrics } from '../metrics.ts';
 import { atOnce, type inSlices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
+import { isPresent } from '../updates/audience.ts';
 import { openBatch } from '../updates/batch.ts';
 import { deliver, deliverBatched, written } from '../updates/deliver.ts';
 import type { Listener } from '../updates/listener.ts';
@@ -293,7 +294,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       batch.drop(listener);
       room.touched = now();
       work.act(room, ({ told }) => {
-        told.summary ||= listener.seat !== null;
+        told.summary ||= listener.seat !== null && !isPresent(room, listener.seat);
       });
     },
     ask,

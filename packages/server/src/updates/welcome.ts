@@ -19,12 +19,14 @@ export interface Missed {
 export function welcome(audience: Audience, listener: Listener, person: Person | null, missed: Missed, now: number): void {
   const { listeners } = audience;
   const others = [...listeners];
+  const wasThere = listener.seat !== null && isPresent(audience, listener.seat);
   listeners.add(listener);
   const greeting = greetingFor(audience, listener, person, missed, now);
   listener.send(written(greeting), null);
   shown(listener, greeting.table?.view ?? null);
   listener.flush();
-  if (listener.seat === null) return;
+  // One more device of somebody who is there is news to nobody.
+  if (listener.seat === null || wasThere) return;
   const came = written({ t: 'match', match: greeting.match });
   for (const other of others) {
     other.send(came, null);
