@@ -44,17 +44,6 @@ export const ATTACKS = {
       times(2, () => asked(`/api/matches/${LONG}/file`)),
     ]);
   },
-  async 'many who ask'(port) {
-    const cookie = await person(place(port, FROM));
-    const match = await begun(place(port, FROM), cookie, { ...DUEL, seats: [{ kind: 'me' }, { kind: 'me' }] });
-    await times(400, async (i) => {
-      const socket = await seat(port, cookie, match, i % 2);
-      for (let n = 0; socket.readyState === WebSocket.OPEN; n++) {
-        socket.send(JSON.stringify({ t: 'ping', id: `p${i}-${n}` }));
-        await pause(20);
-      }
-    });
-  },
   'slow bodies': (port) =>
     times(400, async () => {
       const socket = raw(port, 'POST /api/me HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 9000');
