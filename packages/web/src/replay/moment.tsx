@@ -155,7 +155,8 @@ const IDLE: Chooser = {
 const stillLink = (match: Summary, seat: number | null, items: readonly Item[], view: unknown): Link => ({
   store: createStore(() => ({
     ...NOTHING_HEARD,
-    summary: { ...match, outcome: null },
+    // Who is there today says nothing about that moment.
+    summary: { ...match, outcome: null, seats: match.seats.map((sitter) => ({ ...sitter, present: true })) },
     seat,
     items,
     table: { ...EMPTY, view },
