@@ -32,7 +32,9 @@ test('a replay scrubbed to every tenth moment shows what the seat had seen then'
     seen.set(...(await picture(page)));
   }
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Propose to end the match' }).click();
+  // Bots that are ahead do not agree to end it.
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await shows(page, 0);
@@ -79,7 +81,9 @@ test('a match is gone through again by moments and turns, and every moment has a
   await page.getByText('Things happened while you were away.').waitFor();
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Propose to end the match' }).click();
+  // Bots that are ahead do not agree to end it.
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await shows(page, 0);

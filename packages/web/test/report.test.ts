@@ -13,7 +13,9 @@ test('after a match against bots what decided it is thought over, and a page to 
   await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
   await playRoomShare(page, dice(3), 12).catch(() => undefined);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Propose to end the match' }).click();
+  // Bots that are ahead do not agree to end it.
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'What decided it' }).click();
   const link = page.getByRole('link', { name: 'What decided it: open the report' });
   await link.waitFor({ timeout: 60_000 });
