@@ -1,5 +1,6 @@
 import type { Event, View } from '@insula/landlord';
 import { type JSX, useEffect } from 'react';
+import { useNarrow } from '../../parts/useNarrow.ts';
 import type { Seen } from '../table.ts';
 import { CardSheet } from './sheets/cardSheet.tsx';
 import { HouseSheet } from './sheets/houseSheet.tsx';
@@ -16,6 +17,7 @@ export function Reading(seen: Seen<View>): JSX.Element | null {
   const isKept = looks.sheet !== undefined;
   const sheet = sheetOf(seen, what, which);
   useHouseAgain(seen);
+  useQuestionFirst(seen);
   useEffect(() => {
     if (!isKept) return;
     const close = (event: KeyboardEvent): void => {
@@ -42,6 +44,15 @@ export function Reading(seen: Seen<View>): JSX.Element | null {
       ) : null}
     </section>
   );
+}
+
+/** On a phone a sheet lies over prompt and hand: whoever went on reading would not see that they are asked something new. */
+function useQuestionFirst({ asks, awaited, seat, look }: Seen<View>): void {
+  const isNarrow = useNarrow();
+  const asked = seat !== null && awaited.includes(seat) ? asks : null;
+  useEffect(() => {
+    if (isNarrow && asked !== null) look({ sheet: null });
+  }, [isNarrow, asked, look]);
 }
 
 /** A line of the log that was picked opens the house it was about. */

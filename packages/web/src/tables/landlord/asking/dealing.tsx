@@ -76,7 +76,7 @@ function Selling(seen: Props): JSX.Element {
   const isMine = frame.stage === 'answer';
   const held = view.hand?.[kindOf(card)] ?? 0;
   const sums = Array.from({ length: Math.max(1, view.money[frame.by]) }, (_, i) => i + 1).filter((sum) => sum !== frame.pay);
-  const [sum, setSum] = useState(sums.find((each) => each > frame.pay) ?? sums[0] ?? 1);
+  const [sum, setSum] = useState(sums.find((each) => each > frame.pay) ?? sums.at(-1) ?? 1);
   const has = (move: string): boolean => chooser.choices.some((choice) => choice.move === move);
   return (
     <>
