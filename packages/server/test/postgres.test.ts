@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.mjs';
+import type { Match } from '../src/match/match.ts';
+import { isAnothers, openRoom } from '../src/matches/room.ts';
 import { openPostgres } from '../src/store/postgres/postgres.ts';
 import { SCHEMA } from '../src/store/postgres/schema.ts';
 import type { Change, Claim, Store } from '../src/store/store.ts';
@@ -59,7 +61,7 @@ test('a match is one process’s own, and another is told whose', async () => {
   await one.commit([made('m')]);
   expect(await other.claim('m')).toEqual({ kind: 'theirs', address: 'one:1' } satisfies Claim);
   expect(await other.claim('n')).toEqual({ kind: 'none' });
-  expect([one.holds('m'), other.holds('m')]).toEqual([true, false]);
+  expect([one.hold('m'), other.hold('m')]).toEqual([expect.any(Number), null]);
   const part = [entry('m', 1)];
   expect(await other.commit(part)).toEqual(new Set([part]));
   expect(await numbers(one, 'm')).toEqual([]);
@@ -69,7 +71,7 @@ test('what a process lets go of is anybody’s, and no time is missing', async (
   const [one, other] = [await open(), await open()];
   await one.commit([made('m'), entry('m', 1)]);
   await one.release(['m']);
-  expect(one.holds('m')).toBe(false);
+  expect(one.hold('m')).toBeNull();
   expect(await other.claim('m')).toEqual({ kind: 'ours', gaps: [] });
   await other.commit([entry('m', 2)]);
   const late = [entry('m', 3)];
@@ -89,9 +91,26 @@ test('a process that was taken for dead loses the matches others have taken, and
   expect([await numbers(one, 'a'), await numbers(one, 'b'), await numbers(one, 'c')]).toEqual([[1], [], [1]]);
   // What was done together with it was not done either.
   expect(await one.match('rematch')).toBeNull();
-  expect([one.holds('a'), one.holds('b')]).toEqual([true, false]);
+  expect([one.hold('a'), one.hold('b')]).toEqual([expect.any(Number), null]);
   await other.commit([entry('b', 1)]);
   expect(await numbers(one, 'b')).toEqual([1]);
+});
+
+test('what another had in between is not what is remembered of it', async () => {
+  const [one, other] = [await open('one'), await open('other')];
+  await one.commit([made('m'), entry('m', 1)]);
+  const before = one.hold('m');
+  const room = openRoom({ head: { id: 'm' } } as Match, 0, before);
+  expect(isAnothers(one, room)).toBe(false);
+  await silence('one');
+  await other.claim('m');
+  await other.commit([entry('m', 2)]);
+  await silence('other');
+  const late = [entry('m', 2)];
+  expect(await one.commit(late)).toEqual(new Set([late]));
+  expect(await one.claim('m')).toMatchObject({ kind: 'ours' });
+  expect(one.hold('m')).not.toBe(before);
+  expect(isAnothers(one, room)).toBe(true);
 });
 
 test('a process that comes back to life finds that nothing is its own', async () => {
@@ -100,8 +119,8 @@ test('a process that comes back to life finds that nothing is its own', async ()
   await silence('one');
   const other = await open('other');
   await other.claim('m');
-  for (let waited = 0; one.holds('m') && waited < 300; waited++) await pause(100);
-  expect(one.holds('m')).toBe(false);
+  for (let waited = 0; one.hold('m') !== null && waited < 300; waited++) await pause(100);
+  expect(one.hold('m')).toBeNull();
   expect(await one.claim('m')).toEqual({ kind: 'theirs', address: 'other' });
 });
 
@@ -114,7 +133,7 @@ test('what is due and nobody’s is taken once, by whoever looks first', async (
   await silence('dead');
   const found = await Promise.all([one.due(49, 1_000), other.due(49, 1_000)]);
   expect(found.flat().sort()).toEqual(ids.slice(0, 50).sort());
-  for (const id of found[0]) expect([one.holds(id), other.holds(id)]).toEqual([true, false]);
+  for (const id of found[0]) expect([one.hold(id), other.hold(id)]).toEqual([expect.any(Number), null]);
   // Its own are told again and again, until something is done about them.
   expect((await one.due(49, 1_000)).length).toBe(found[0].length);
 });

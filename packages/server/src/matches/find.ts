@@ -42,6 +42,8 @@ export function openFinder({ store, shelf, downtimes, now, loaded, broken, log }
       const claim = await store.claim(id);
       if (claim.kind === 'theirs') return no('unavailable');
       if (claim.kind === 'none') return no('no-match');
+      const hold = store.hold(id);
+      if (hold === null) return no('unavailable');
       const [row, aside] = await Promise.all([store.match(id), store.aside(id)]);
       if (row === null) return no('no-match');
       if (aside !== null) return no('set-aside');
@@ -49,7 +51,7 @@ export function openFinder({ store, shelf, downtimes, now, loaded, broken, log }
       const game = shelf.game(head.game);
       // Other rules would lead elsewhere: whoever was promised one thing would find another.
       if (inVersion(game, head.version) === null) return no('other-rules');
-      const room = openRoom(await loadMatch(store, head, game, now(), [...downtimes, ...claim.gaps]), now());
+      const room = openRoom(await loadMatch(store, head, game, now(), [...downtimes, ...claim.gaps]), now(), hold);
       rooms.set(id, room);
       loaded(room);
       return room;

@@ -278,7 +278,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       const refused = whyNotNew(game, wanted);
       if (refused !== null) return refused;
       return crowd.open({ host: host.id, origin }, async () => {
-        const room = openRoom(openMatch(newHead(game, wanted, host, origin, now()), game), now());
+        const room = openRoom(openMatch(newHead(game, wanted, host, origin, now()), game), now(), null);
         finder.add(room);
         await work.done(room, saveHead);
         return room;

@@ -16,6 +16,8 @@ export interface Room extends Audience {
   readonly line: Task[];
   /** It was forgotten: nothing it does counts any more. */
   gone: boolean;
+  /** By which claim the match in memory is this process's own; null: it is being made. */
+  hold: number | null;
   /** The mark that is kept, as text; null: not known. */
   mark: string | null;
   timer: NodeJS.Timeout | null;
@@ -39,7 +41,7 @@ export class Lost extends Error {
   override readonly name = 'Lost';
 }
 
-export const openRoom = (match: Match, now: number): Room => ({
+export const openRoom = (match: Match, now: number, hold: number | null): Room => ({
   match,
   listeners: new Set(),
   open: null,
@@ -47,6 +49,7 @@ export const openRoom = (match: Match, now: number): Room => ({
   held: false,
   line: [],
   gone: false,
+  hold,
   mark: null,
   timer: null,
   touched: now,
@@ -65,7 +68,7 @@ export const isBusy = ({ flying, held }: Room): boolean => flying !== null || he
 /** Nothing is left to do, to keep or to look up. */
 export const isStill = (room: Room): boolean => !isBusy(room) && room.open === null && room.line.length === 0;
 
-/** Another process may have it: what is in memory is perhaps not true any more. One that is being made is nobody's yet, and
- *  of what is being kept the store itself says whose it is. */
-export const isAnothers = (store: Store, { mark, flying, match }: Room): boolean =>
-  mark !== null && flying === null && !store.holds(match.head.id);
+/** Another process may have it, or had it since it was loaded: what is in memory is perhaps not true any more. One that is
+ *  being made is nobody's yet, and of what is being kept the store itself says whose it is. */
+export const isAnothers = (store: Store, { hold, flying, match }: Room): boolean =>
+  hold !== null && flying === null && store.hold(match.head.id) !== hold;

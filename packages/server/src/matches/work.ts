@@ -47,6 +47,7 @@ export function openWork(store: Store, watch: WorkWatch): Work {
       const share = room.flying;
       room.flying = null;
       if (share === null || room.gone) return;
+      room.hold ??= store.hold(room.match.head.id);
       try {
         watch.tell(room, share);
       } catch (error) {
@@ -63,6 +64,10 @@ export function openWork(store: Store, watch: WorkWatch): Work {
   function take(room: Room): Part {
     const share = room.open;
     if (room.gone || share === null) return [];
+    if (isAnothers(store, room)) {
+      watch.moved([room]);
+      return [];
+    }
     room.flying = share;
     room.open = null;
     const mark = markChange(room);

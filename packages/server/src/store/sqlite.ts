@@ -25,6 +25,8 @@ import { damaged, troubleWith } from './trouble.ts';
 type Row = Record<string, string | number | null>;
 /** One process has the file, and with it all matches. */
 const OURS: Claim = { kind: 'ours', gaps: [] };
+/** Nobody else ever has a match. */
+const ONLY = 1;
 const NONE: ReadonlySet<Part> = new Set();
 type SqliteStore = Store & { readonly db: DatabaseSyncInstance };
 
@@ -172,7 +174,7 @@ function storeOn(db: DatabaseSyncInstance): SqliteStore {
       return NONE;
     },
     claim: async () => OURS,
-    holds: () => true,
+    hold: () => ONLY,
     holders: async () => new Map(),
     isAlone: async () => true,
     async release() {},

@@ -10,8 +10,9 @@ export interface Store {
   commit(...parts: readonly Part[]): Promise<ReadonlySet<Part>>;
   /** Makes a match this process's own, unless another one that lives has it. Whoever makes a match has it. */
   claim(match: string): Promise<Claim>;
-  /** Whether a match is still this process's own. */
-  holds(match: string): boolean;
+  /** By which claim a match is this process's own: another number each time it is claimed anew, as somebody else may have had
+   *  it in between. Null: it is not. */
+  hold(match: string): number | null;
   /** Where other living processes are spoken to that have some of these matches, by match. */
   holders(matches: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether no other process uses the store. */

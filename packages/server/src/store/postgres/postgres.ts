@@ -64,7 +64,7 @@ async function storeOn(connections: Connections, { address, lease: length }: Pos
     ...readsOn(database),
     commit: (...parts) => commit(keeping, lease, claims, parts),
     claim: claims.claim,
-    holds: (match) => lease.holds && claims.token(match) !== null,
+    hold: (match) => (lease.holds ? claims.token(match) : null),
     holders: claims.holders,
     isAlone: async () => (await lease.others()).length === 0,
     release: claims.release,

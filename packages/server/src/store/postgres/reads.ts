@@ -15,7 +15,7 @@ import type {
 import { type Counted, tallied } from '../tally.ts';
 import type { Database } from './connect.ts';
 
-type Reads = Omit<Store, 'commit' | 'claim' | 'holds' | 'holders' | 'isAlone' | 'release' | 'due' | 'close'>;
+type Reads = Omit<Store, 'commit' | 'claim' | 'hold' | 'holders' | 'isAlone' | 'release' | 'due' | 'close'>;
 
 const MATCH = `SELECT id, phase, listed, created, ended, host, origin, of_bots AS "ofBots", head,
   ARRAY(SELECT person FROM sitters WHERE match = id) AS people FROM matches WHERE id = $1`;
