@@ -5,7 +5,7 @@ import * as read from '../reading.ts';
 import { squattedHouses } from '../rules/examine.ts';
 import { rules } from '../rules/rulebook.ts';
 import { MAX_HOUSES, ROOMS, seatsAt } from '../street.ts';
-import { DEEDS, type Frame, STAGES, type State, WHYS } from '../types.ts';
+import { DEEDS, type Frame, NOWHERE, STAGES, type State, WHYS } from '../types.ts';
 
 const PHASES = ['examine', 'play', 'buy'] as const;
 
@@ -26,8 +26,8 @@ export function writeDoing(s: State): Json {
   return s.stack.map((frame) => ({ ...cloneFrame(frame) }));
 }
 
-/** The fields of each frame: a seat, a number, one of some words, or a list of numbers. */
-type Field = 'seat' | 'number' | 'numbers' | readonly string[];
+/** The fields of each frame: a seat, a seat or nobody, a number, one of some words, or a list of numbers. */
+type Field = 'seat' | 'seat or nobody' | 'number' | 'numbers' | readonly string[];
 const STEP = { step: 'number' } as const;
 const SHAPES: { readonly [K in Frame['kind']]: { readonly [field: string]: Field } } = {
   match: STEP,
@@ -36,7 +36,7 @@ const SHAPES: { readonly [K in Frame['kind']]: { readonly [field: string]: Field
   expulsion: { ...STEP, seat: 'seat', room: 'number' },
   play: { seat: 'seat' },
   buy: { seat: 'seat' },
-  answer: { deed: DEEDS, by: 'seat', hit: 'seat', at: 'number', picks: 'numbers', counts: 'number' },
+  answer: { deed: DEEDS, by: 'seat or nobody', hit: 'seat', at: 'number', picks: 'numbers', counts: 'number' },
   bombing: { ...STEP, by: 'seat', house: 'number' },
   murdering: { ...STEP, by: 'seat', room: 'number' },
   strike: { deed: DEEDS, by: 'seat', attacker: 'seat', at: 'number' },
@@ -70,6 +70,8 @@ function readStack(s: State, written: readonly Json[]): Frame[] {
 
 function readField(s: State, value: Json | undefined, what: string, field: Field): Json {
   if (field === 'seat') return readWhole(value, what, 0, seatsAt(s) - 1);
+  // L-75: the question of the police is nobody’s.
+  if (field === 'seat or nobody') return readWhole(value, what, NOWHERE, seatsAt(s) - 1);
   if (field === 'number') return readWhole(value, what, -LIMIT, LIMIT);
   if (field === 'numbers') return readList(value, what).map((each) => readWhole(each, what, -LIMIT, LIMIT));
   if (typeof value !== 'string') throw new BadInput(`${what} must be a word, not ${shown(value)}.`);
