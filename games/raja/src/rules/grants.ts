@@ -1,6 +1,5 @@
 import type { Seat, Tell } from '@insula/kernel';
 import { type Character, MERCHANT, YOGI } from '../characters.ts';
-import * as M from '../moves.ts';
 import type { State } from '../state.ts';
 import type { Event, Turn } from '../types.ts';
 import { RULES, rulesOf } from '../version.ts';
@@ -16,6 +15,6 @@ export function grantUntaken(s: State, f: Turn, seat: Seat, tell: Tell<Event>): 
 /** R-55 The same for a character that its holder gives away in the turn. */
 export function grantBeforeLeaving(s: State, f: Turn, seat: Seat, card: Character, tell: Tell<Event>): void {
   if (rulesOf(s) !== RULES) return;
-  if (card === MERCHANT && merchant.whyNot(s, f, seat) === null) merchant.play(s, f, seat, M.merchant, tell);
-  if (card === YOGI && yogi.whyNot(s, f, seat) === null) yogi.play(s, f, seat, M.yogi, tell);
+  if (card === MERCHANT && merchant.whyNot(s, f, seat) === null) merchant.play(s, f, seat, tell);
+  if (card === YOGI && yogi.whyNot(s, f, seat) === null) yogi.play(s, f, seat, tell);
 }

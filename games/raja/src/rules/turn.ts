@@ -1,7 +1,5 @@
-import { only, PUBLIC, type Refusal, type Seat, type Tell } from '@insula/kernel';
+import { only, PUBLIC } from '@insula/kernel';
 import * as M from '../moves.ts';
-import type { State } from '../state.ts';
-import type { DeedName, Event, Move, Turn } from '../types.ts';
 import { unfinished } from './actions.ts';
 import * as character from './deeds/character.ts';
 import * as entrepreneur from './deeds/entrepreneur.ts';
@@ -21,37 +19,6 @@ import { notNow } from './notNow.ts';
 
 /** */
 export const PENALTY = 2;
-
-interface Deed {
-  whyNot(s: State, f: Turn, seat: Seat, move: Move): Refusal | null;
-  play(s: State, f: Turn, seat: Seat, move: Move, tell: Tell<Event>): void;
-}
-// One literal shape: else finding out why not takes longer.
-const deed = (whyNot: Deed['whyNot'], play: Deed['play']): Deed => ({ whyNot, play });
-
-/** All that a turn may consist of. */
-const DEEDS: { readonly [name in DeedName]?: Deed } = {
-  merchant: deed(merchant.whyNot, merchant.play),
-  'free house': deed(entrepreneur.whyNotBuild, entrepreneur.build),
-  'free lift': deed(entrepreneur.whyNotLift, entrepreneur.lift),
-  gold: deed(gold.whyNot, gold.play),
-  house: deed(house.whyNot, house.play),
-  lift: deed(moveHouse.whyNot, moveHouse.play),
-  quarry: deed(quarry.whyNot, quarry.play),
-  'large palace': deed(palace.whyNot, palace.play),
-  'small palace': deed(palace.whyNot, palace.play),
-  governor: deed(governor.whyNot, governor.play),
-  take: deed(character.whyNotTake, character.take),
-  swap: deed(character.whyNotSwap, character.swap),
-  seduce: deed(character.whyNotSeduce, character.seduce),
-  travel: deed(travel.whyNot, travel.play),
-  'end turn': deed(
-    () => null,
-    (s, f, seat, _move, tell) => endTurn(s, f, seat, tell),
-  ),
-  yogi: deed(yogi.whyNot, yogi.play),
-  marker: deed(marker.whyNot, marker.play),
-};
 
 /** R-32 Two actions and the powers, in any order, with travel in between. */
 export const turn: Asks<'turn'> = {
@@ -74,21 +41,84 @@ export const turn: Asks<'turn'> = {
     return marker.options(s, f, seat, into, n);
   },
   whyNot(s, f, seat, move) {
-    const deed = DEEDS[move.do];
-    return deed === undefined ? notNow(move) : deed.whyNot(s, f, seat, move);
+    switch (move.do) {
+      case 'house':
+        return house.whyNot(s, f, seat, move);
+      case 'travel':
+        return travel.whyNot(s, f, seat, move);
+      case 'end turn':
+        return null;
+      case 'free house':
+        return entrepreneur.whyNotBuild(s, f, seat, move);
+      case 'lift':
+        return moveHouse.whyNot(s, f, seat, move);
+      case 'free lift':
+        return entrepreneur.whyNotLift(s, f, seat, move);
+      case 'governor':
+        return governor.whyNot(s, f, move);
+      case 'large palace':
+      case 'small palace':
+        return palace.whyNot(s, f, seat, move);
+      case 'marker':
+        return marker.whyNot(s, f, seat, move);
+      case 'take':
+        return character.whyNotTake(s, f, seat, move);
+      case 'swap':
+        return character.whyNotSwap(s, f, seat, move);
+      case 'seduce':
+        return character.whyNotSeduce(s, f, seat, move);
+      case 'gold':
+        return gold.whyNot(f);
+      case 'quarry':
+        return quarry.whyNot(s, f, seat);
+      case 'merchant':
+        return merchant.whyNot(s, f, seat);
+      case 'yogi':
+        return yogi.whyNot(s, f, seat);
+      default:
+        return notNow(move);
+    }
   },
   answer(s, f, seat, move, tell) {
-    if (move.do !== 'travel') f.entered = 0;
-    DEEDS[move.do]?.play(s, f, seat, move, tell);
+    if (move.do === 'travel') return travel.play(s, f, seat, move, tell);
+    f.entered = 0;
+    switch (move.do) {
+      case 'house':
+        return house.play(s, f, seat, move, tell);
+      case 'free house':
+        return entrepreneur.build(s, f, seat, move, tell);
+      case 'lift':
+        return moveHouse.play(s, f, seat, move, tell);
+      case 'free lift':
+        return entrepreneur.lift(s, f, seat, move, tell);
+      case 'governor':
+        return governor.play(s, f, seat, move, tell);
+      case 'large palace':
+      case 'small palace':
+        return palace.play(s, f, seat, move, tell);
+      case 'marker':
+        return marker.play(s, f, seat, move, tell);
+      case 'take':
+        return character.take(s, f, seat, move, tell);
+      case 'swap':
+        return character.swap(s, f, seat, move, tell);
+      case 'seduce':
+        return character.seduce(s, f, seat, move, tell);
+      case 'gold':
+        return gold.play(s, f, seat, tell);
+      case 'quarry':
+        return quarry.play(s, f, seat, tell);
+      case 'merchant':
+        return merchant.play(s, f, seat, tell);
+      case 'yogi':
+        return yogi.play(s, f, seat, tell);
+    }
+    s.stack.pop();
+    grantUntaken(s, f, seat, tell);
+    // R-52 What is left undone is paid for.
+    const actions = unfinished(f);
+    if (actions === 0) return;
+    for (let other = 0; other < s.seats; other++) if (other !== seat) s.gold[other] += PENALTY * actions;
+    tell({ is: 'penalty', seat, actions, gold: PENALTY * actions }, PUBLIC, false);
   },
 };
-
-function endTurn(s: State, f: Turn, seat: Seat, tell: Tell<Event>): void {
-  s.stack.pop();
-  grantUntaken(s, f, seat, tell);
-  // R-52 What is left undone is paid for.
-  const actions = unfinished(f);
-  if (actions === 0) return;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) s.gold[other] += PENALTY * actions;
-  tell({ is: 'penalty', seat, actions, gold: PENALTY * actions }, PUBLIC, false);
-}

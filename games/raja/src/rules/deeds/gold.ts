@@ -15,9 +15,9 @@ export function options(f: Turn, into: Move[], n: number): number {
   return n + 1;
 }
 
-export const whyNot = (_s: State, f: Turn): Refusal | null => (f.gold < due(f, GOLD) ? null : NO_ACTION);
+export const whyNot = (f: Turn): Refusal | null => (f.gold < due(f, GOLD) ? null : NO_ACTION);
 
-export function play(s: State, f: Turn, seat: Seat, _move: Move, tell: Tell<Event>): void {
+export function play(s: State, f: Turn, seat: Seat, tell: Tell<Event>): void {
   f.gold++;
   s.gold[seat] += GOLD_TAKEN;
   tell({ is: 'gold', seat, gold: GOLD_TAKEN }, PUBLIC, false);

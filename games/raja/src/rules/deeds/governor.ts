@@ -15,7 +15,7 @@ export function options(f: Turn, into: Move[], n: number): number {
 }
 
 /** */
-export const whyNot = (s: State, f: Turn, _seat: Seat, move: Move): Refusal | null =>
+export const whyNot = (s: State, f: Turn, move: Move): Refusal | null =>
   f.governors >= due(f, GOVERNOR) ? NO_ACTION : s.squares[move.place] === 0 ? LOWEST_SQUARE : null;
 
 export function play(s: State, f: Turn, seat: Seat, move: Move, tell: Tell<Event>): void {

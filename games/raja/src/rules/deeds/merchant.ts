@@ -16,7 +16,7 @@ export function options(s: State, seat: Seat, into: Move[], n: number): number {
 export const whyNot = (s: State, f: Turn, seat: Seat): Refusal | null => whyNotUse(s, f, seat, MERCHANT, NOT_MERCHANT);
 
 /** */
-export function play(s: State, f: Turn, seat: Seat, _move: Move, tell: Tell<Event>): void {
+export function play(s: State, f: Turn, seat: Seat, tell: Tell<Event>): void {
   usePower(f, MERCHANT);
   s.gold[seat]++;
   tell({ is: 'merchant', seat }, PUBLIC, false);

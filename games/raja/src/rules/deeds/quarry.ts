@@ -18,7 +18,7 @@ export function options(f: Turn, into: Move[], n: number): number {
 export const whyNot = (s: State, f: Turn, seat: Seat): Refusal | null =>
   f.quarries >= due(f, QUARRY) ? NO_ACTION : s.quarry[seat] === 0 ? QUARRY_EMPTY : null;
 
-export function play(s: State, f: Turn, seat: Seat, _move: Move, tell: Tell<Event>): void {
+export function play(s: State, f: Turn, seat: Seat, tell: Tell<Event>): void {
   const houses = Math.min(HOUSES_TAKEN, s.quarry[seat]);
   f.quarries++;
   s.quarry[seat] -= houses;

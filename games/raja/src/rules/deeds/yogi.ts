@@ -18,7 +18,7 @@ export function options(s: State, seat: Seat, into: Move[], n: number): number {
 export const whyNot = (s: State, f: Turn, seat: Seat): Refusal | null =>
   whyNotUse(s, f, seat, YOGI, NOT_YOGI) ?? (markersLeft(s) > 0 ? null : STOCK_EMPTY);
 
-export function play(s: State, f: Turn, seat: Seat, _move: Move, tell: Tell<Event>): void {
+export function play(s: State, f: Turn, seat: Seat, tell: Tell<Event>): void {
   usePower(f, YOGI);
   s.markers[seat]++;
   tell({ is: 'yogi', seat }, PUBLIC, false);
