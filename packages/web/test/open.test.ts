@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { overhang, violations } from './support/axe.ts';
 import { openPage } from './support/browser.ts';
@@ -53,6 +54,23 @@ test('a match that nothing but its start is missing from says so among your matc
   await Promise.all([host, guest].map((page) => page.goto(at.server.url)));
   await host.getByRole('link', { name: 'Everybody is here: start it' }).waitFor();
   await guest.getByRole('link', { name: 'Waiting for the host to start it' }).waitFor();
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test('somebody new who sits down at once is asked about once', async () => {
+  const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
+  await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
+  const order: string[] = [];
+  await guest.route('**/api/me', async (route) => {
+    await pause(500);
+    await route.continue();
+  });
+  guest.on('requestfinished', (request) => void (request.url().endsWith('/api/me') && order.push('introduced')));
+  guest.on('request', (request) => void (request.url().endsWith('/join') && order.push('sits down')));
+  await guest.goto(await host.getByRole('textbox', { name: 'Address of this match' }).inputValue());
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await guest.getByRole('heading', { name: 'You have a seat' }).waitFor();
+  expect(order.slice(0, 2)).toEqual(['introduced', 'sits down']);
   await Promise.all([host, guest].map((page) => page.context().close()));
 });
 

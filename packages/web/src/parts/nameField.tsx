@@ -10,8 +10,13 @@ const KEY = 'insula-name';
 /** What is typed and not saved yet: it goes along from page to page. */
 let unsaved: string | null = null;
 
+/** Under way from when this page asks who somebody is: two who ask at once are two strangers to the server, and whichever
+ *  answer comes last says who they are, perhaps not the one who has just taken a seat. */
+let introduction: Promise<unknown> = Promise.resolve();
+
 /** Whoever sits down or plays means the name they have typed. One that is refused keeps nobody from the table. */
 export async function keepTyped(): Promise<void> {
+  await introduction;
   if (unsaved === null) return;
   await keepName(unsaved).catch(ignored);
 }
@@ -30,7 +35,7 @@ export function NameField(): JSX.Element {
   const [typed, setTyped] = useState<string | null>(unsaved);
   const [before, setBefore] = useState<string | null>(null);
   useEffect(() => {
-    api.me().then((me) => {
+    introduction = api.me().then((me) => {
       const known = localStorage.getItem(KEY);
       setBefore(known === me.name ? null : known);
       setKept(me.name);
