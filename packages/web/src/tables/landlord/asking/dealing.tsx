@@ -3,6 +3,7 @@ import { CARDS, type CardName, kindOf } from '@insula/landlord/face';
 import { type JSX, useState } from 'react';
 import type { Choice } from '../../../choose/narrow.ts';
 import { Button } from '../../../parts/button.tsx';
+import { language } from '../../../words/language.ts';
 import type { Seen } from '../../table.ts';
 import { CardButton } from '../card.tsx';
 import { sumOf } from '../money.ts';
@@ -217,7 +218,7 @@ function Proposal(seen: Props): JSX.Element {
 
 /** Who gives what. */
 function Terms({ frame, names, seat, view, say }: Props): JSX.Element {
-  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  const list = new Intl.ListFormat(language(), { type: 'conjunction' });
   const side = (of: number, cards: readonly number[], dollars: number): JSX.Element => {
     const goods = [...cardsOf(cards).map((card) => say(`card.${card}`)), ...(dollars > 0 ? [sumOf(view, dollars)] : [])];
     return (

@@ -1,6 +1,7 @@
 import type { View } from '@insula/landlord';
 import { bailOf, CARDS, factsOf, isSecond, roofPrice, supplies } from '@insula/landlord/face';
 import type { JSX } from 'react';
+import { language } from '../../../words/language.ts';
 import type { Seen } from '../../table.ts';
 import { Landlord } from '../art/crest.tsx';
 import { Picture } from '../art/picture.tsx';
@@ -12,7 +13,7 @@ import styles from './sheets.module.css';
 
 /** How many lie there, and what is known of them. */
 export function PileSheet({ view, say, names, seat }: Seen<View>): JSX.Element {
-  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  const list = new Intl.ListFormat(language(), { type: 'conjunction' });
   const known = view.pile.map(({ size, known }, i) => ({ size, cards: kindsIn(known), isFirst: i === 0 }));
   const knows = known.filter(({ cards }) => cards.length > 0);
   const held = names
