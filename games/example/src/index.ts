@@ -48,6 +48,7 @@ export const example: Game<State, Move, View, Event> = {
     tries: 6,
     efforts: { casual: 40, strong: 300, expert: 4000 },
     oversight: 30,
+    talk: () => false,
     rude: () => false,
   },
   census,

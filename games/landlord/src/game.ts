@@ -10,7 +10,7 @@ import { measures } from './measures.ts';
 import { alphabetOf } from './moves.ts';
 import { readerOf, write } from './notation.ts';
 import { check } from './options.ts';
-import { outlook } from './outlook.ts';
+import { outlook, talk } from './outlook.ts';
 import { locate, place } from './position/position.ts';
 import { citedBy } from './refusals.ts';
 import { census, result } from './result.ts';
@@ -57,6 +57,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
       tries: 6,
       efforts: { casual: edition.casual, strong: 250, expert: 1000 },
       oversight: 3,
+      talk,
       rude,
     },
     census,

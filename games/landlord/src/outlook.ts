@@ -3,7 +3,7 @@ import { KINDS } from './cards.ts';
 import { type Book, TENANT } from './editions/book.ts';
 import { hasSecondPile } from './pile.ts';
 import { bookFor, seatsAt } from './street.ts';
-import type { State } from './types.ts';
+import type { Move, State, Verb } from './types.ts';
 import { CARD_WORTH, countRents, incomeOf, siteWorth, withheldFrom } from './worth.ts';
 
 /** What a landlord will have at the end, as somebody sees it who has played before: a card is what it will bring until then. */
@@ -21,6 +21,11 @@ export function outlook(s: State, seat: Seat): number {
   }
   return prospectOf(s, seat, rounds) - 0.6 * best - (0.4 * sum) / (seats - 1);
 }
+
+/** Until a deal is agreed on, nothing has changed hands. */
+const TALK: ReadonlySet<Verb> = new Set<Verb>(['ask', 'want', 'give', 'pay', 'charge', 'propose', 'withdraw', 'refuse']);
+
+export const talk = (move: Move): boolean => TALK.has(move.do);
 
 /** Cards that a seat buys in a turn, by experience, and as many rounds as anybody looks ahead. */
 const BOUGHT_A_TURN = 2;

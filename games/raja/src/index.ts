@@ -58,6 +58,7 @@ export const raja: Game<State, Move, View, Event> = {
     tries: 6,
     efforts: { casual: 8, strong: 400, expert: 4000 },
     oversight: 4,
+    talk: () => false,
     rude: () => false,
   },
   census,

@@ -2,41 +2,49 @@ import type { Seat } from '@insula/kernel';
 import { holds } from './cards.ts';
 import { WANDERER } from './characters.ts';
 import { ATLAS } from './maps/atlas.ts';
-import { type Place, STOPS } from './maps/places.ts';
+import type { Road } from './maps/map.ts';
+import { STOPS } from './maps/places.ts';
 import type { Table } from './types.ts';
 import { inhabited, tollOf } from './villages.ts';
 
 /** More than any purse. */
 export const OUT_OF_REACH = 1_000_000;
 
+/** The roads that are not broken, and what each costs to travel. */
+const open: Road[] = [];
+const prices: number[] = [];
+
 /** R-51 What it costs a seat to travel from where its architect is, by city. Fills `costs`, which it returns. */
 export function travelCosts(table: Table, seat: Seat, costs: number[]): number[] {
-  const { neighbours } = ATLAS[table.map];
-  const bank = holds(table, seat, WANDERER);
   for (let city = 0; city < STOPS; city++) costs[city] = OUT_OF_REACH;
   costs[table.architects[seat]] = 0;
+  const count = openRoads(table, seat);
   for (let changed = true; changed; ) {
     changed = false;
-    for (let city = 0; city < STOPS; city++) {
-      if (costs[city] === OUT_OF_REACH) continue;
-      const next = neighbours[city];
-      for (let i = 0; i < next.length; i++) {
-        const cost = costs[city] + roadCost(table, seat, city, next[i], bank);
-        if (cost >= costs[next[i]]) continue;
-        costs[next[i]] = cost;
-        changed = true;
-      }
+    for (let i = 0; i < count; i++) {
+      const { from, to } = open[i];
+      const there = costs[from] + prices[i];
+      const back = costs[to] + prices[i];
+      if (there < costs[to]) costs[to] = there;
+      else if (back < costs[from]) costs[from] = back;
+      else continue;
+      changed = true;
     }
   }
   return costs;
 }
 
-function roadCost(table: Table, seat: Seat, from: Place, to: Place, bank: boolean): number {
-  const { first, second } = ATLAS[table.map];
-  const road = from * STOPS + to;
-  const near = table.villages[first[road]];
-  const far = second[road] < 0 ? near : table.villages[second[road]];
-  if (!inhabited(near) || !inhabited(far)) return OUT_OF_REACH;
-  if (bank) return 0;
-  return tollOf(near, seat) + (second[road] < 0 ? 0 : tollOf(far, seat));
+/** Fills `open` and `prices` and returns how many there are. */
+function openRoads(table: Table, seat: Seat): number {
+  const { roads } = ATLAS[table.map];
+  const { villages } = table;
+  const bank = holds(table, seat, WANDERER);
+  let count = 0;
+  for (let i = 0; i < roads.length; i++) {
+    const { near, far } = roads[i];
+    if (!inhabited(villages[near]) || (far >= 0 && !inhabited(villages[far]))) continue;
+    open[count] = roads[i];
+    prices[count++] = bank ? 0 : tollOf(villages[near], seat) + (far < 0 ? 0 : tollOf(villages[far], seat));
+  }
+  return count;
 }

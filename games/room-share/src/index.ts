@@ -47,6 +47,7 @@ export const roomShare: Game<State, Move, View, Event> = {
     tries: 1,
     efforts: { casual: 7, strong: 400, expert: 4000 },
     oversight: 20,
+    talk: () => false,
     rude: () => false,
   },
   census,

@@ -39,6 +39,16 @@ test('of many moves that look alike at first a few are tried, and the good ones 
   expect(Number(String(moves[0].move).slice(1))).toBeGreaterThan(80);
 });
 
+test('nobody tries what is only talk to see what it is worth, and yet it is made where nothing better is', () => {
+  const talking = (say: string) => fork(0, { [`${say} one`]: [0], [`${say} two`]: [0], deed: [-1] });
+  const { game, tries } = treeGame(fork(0, { on: talking('say'), off: [-2] }), 1);
+  const plain = treeGame(fork(0, { on: talking('tell'), off: [-2] }), 1);
+  const findings = found(game);
+  expect(findings.moves[0].move).toBe('on');
+  expect(findings.chances).toEqual(found(plain.game).chances);
+  expect(tries()).toBeLessThan(plain.tries());
+});
+
 test('the chances of all seats add up to one, and those of the moves are between none and sure', () => {
   const { chances, moves } = found(treeGame(fork(0, { a: [1], b: fork(1, { c: [3], d: [-2] }) }), 1).game);
   expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);

@@ -36,6 +36,7 @@ export function treeGame(root: Fork, worlds: number): { game: AnyGame; tries: ()
       tries: 2,
       efforts: { casual: 40, strong: 200, expert: 400 },
       oversight: 30,
+      talk: (move: unknown) => String(move).startsWith('say'),
       rude: (_view: unknown, move: unknown) => String(move).startsWith('rude'),
     },
     seats: () => 2,

@@ -118,6 +118,8 @@ export interface Foresight<State = unknown, Move = unknown, View = unknown> {
   readonly tries: number;
   /** Iterations a decision, by level. */
   readonly efforts: { readonly casual: number; readonly strong: number; readonly expert: number };
+  /** Whether a move only says something, as a price does: for `judge` everything stands after it as it stood before. */
+  talk(move: Move): boolean;
   /** How many of a hundred moves a novice overlooks. */
   readonly oversight: number;
   /** Whether decent company would not make this legal move now: it can lead to nothing, and others have to answer it. Takes

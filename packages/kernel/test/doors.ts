@@ -121,6 +121,7 @@ export const doors: Game<Doors, DoorMove, Doors, DoorEvent> = {
     tries: 1,
     efforts: { casual: 40, strong: 300, expert: 40 },
     oversight: 30,
+    talk: () => false,
     rude: () => false,
   },
   census: () => [],

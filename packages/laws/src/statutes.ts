@@ -17,6 +17,7 @@ import { interleaved, log, replay } from './laws/replay.ts';
 import { result } from './laws/result.ts';
 import { secret } from './laws/secret.ts';
 import { shows } from './laws/shows.ts';
+import { talk } from './laws/talk.ts';
 import { uniform } from './laws/uniform.ts';
 
 /** All laws, the plainest first: when several are broken, the first says most. */
@@ -36,6 +37,7 @@ export const LAWS: readonly Law[] = [
   position,
   census,
   aside,
+  talk,
   secret,
   commute,
   imagine,

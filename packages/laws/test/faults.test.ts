@@ -19,6 +19,7 @@ import { interleaved, log, replay } from '../src/laws/replay.ts';
 import { result } from '../src/laws/result.ts';
 import { secret } from '../src/laws/secret.ts';
 import { shows } from '../src/laws/shows.ts';
+import { talk } from '../src/laws/talk.ts';
 import { uniform } from '../src/laws/uniform.ts';
 import * as planted from './planted.ts';
 
@@ -40,6 +41,7 @@ const FAULTS: readonly (readonly [string, Law, AnyGame])[] = [
   ['a forgotten fact that is still used', position, planted.forgottenFactStillUsed],
   ['a card from nowhere', census, planted.cardFromNowhere],
   ['a move out of turn that makes the others wait', aside, planted.waitingGossip],
+  ['talk that is a deed', talk, planted.talkThatIsADeed],
   ['a visible secret choice', secret, planted.openLanterns],
   ['a prize for the first to answer', commute, planted.firstComesFirst],
   ['a leaking view', imagine, planted.leakingView],

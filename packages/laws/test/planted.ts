@@ -58,6 +58,8 @@ export const worthThatSpends = planted({
   },
 });
 
+export const talkThatIsADeed = planted({ foresight: { ...example.foresight, talk: (move) => move.do === 'draw' } });
+
 export const mathRandom = playing((s, seat, move, tell) => {
   example.play(s, seat, move, tell);
   if (move.do === 'draw' && Math.random() < 0.5) s.coins[seat]++;

@@ -28,6 +28,16 @@ export interface GameMap {
   readonly second: readonly number[];
   /** By city: those that a road leads to, in order. */
   readonly neighbours: readonly (readonly Place[])[];
+  /** Each road once. */
+  readonly roads: readonly Road[];
+}
+
+/** Between two cities, with the numbers of its villages: `far` is -1 where there is one only. */
+export interface Road {
+  readonly from: Place;
+  readonly to: Place;
+  readonly near: number;
+  readonly far: number;
 }
 
 /** R-2 Checks a written map and makes it ready for play. */
@@ -37,6 +47,7 @@ export function mapFrom(data: MapData): GameMap {
   };
   const first = new Array<number>(STOPS * STOPS).fill(-1);
   const second = new Array<number>(STOPS * STOPS).fill(-1);
+  const roads: Road[] = [];
   const seen = new Set<string>();
 
   for (const city of [...CITIES, START_CITY]) if (data.cities[city] === undefined) wrong(`${city} is nowhere on it`);
@@ -56,6 +67,7 @@ export function mapFrom(data: MapData): GameMap {
     const [near, far] = [villageNamed(villages[0]), villages.length === 2 ? villageNamed(villages[1]) : -1];
     first[a * STOPS + b] = first[b * STOPS + a] = near;
     second[a * STOPS + b] = second[b * STOPS + a] = far;
+    roads.push({ from: a, to: b, near, far });
   }
   const missing = VILLAGES.filter((village) => !seen.has(village));
   if (missing.length > 0) wrong(`${missing.join(', ')} is on no road`);
@@ -65,7 +77,7 @@ export function mapFrom(data: MapData): GameMap {
   );
   const reached = reachable(neighbours);
   for (const [city, name] of CITIES.entries()) if (!reached.has(city)) wrong(`${name} cannot be reached`);
-  return { id: data.id, data, first, second, neighbours };
+  return { id: data.id, data, first, second, neighbours, roads };
 }
 
 function reachable(neighbours: readonly (readonly Place[])[]): Set<Place> {

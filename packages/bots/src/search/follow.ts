@@ -9,7 +9,8 @@ const moves: unknown[] = [];
  * Plays a line on from where the tree ends: for `onward` moves, and then until another seat is at it, since half a turn is
  * hard to judge. Answers to a deed belong to it. Returns the state reached; the one given is used up.
  */
-export function follow(game: AnyGame, { judge, onward, tries }: Foresight, from: unknown, rng: Rng): unknown {
+export function follow(game: AnyGame, how: Foresight, from: unknown, rng: Rng): unknown {
+  const { onward, tries } = how;
   let state = from;
   let last = -1;
   for (let n = 0; n < onward + FARTHEST; n++) {
@@ -20,15 +21,15 @@ export function follow(game: AnyGame, { judge, onward, tries }: Foresight, from:
     if (!game.window(state)) last = seat;
     const count = game.legal(state, seat, moves);
     if (tries === 1 || count === 1) game.play(state, seat, moves[count === 1 ? 0 : below(rng, count)]);
-    else state = playBest(game, judge, state, seat, count, Math.min(count, tries), rng);
+    else state = playBest(game, how, state, seat, count, Math.min(count, tries), rng);
   }
   return state;
 }
 
-/** The state after that one of `tried` moves drawn by lot which is worth most at once. */
+/** The state after that one of `tried` moves drawn by lot which is worth most at once. The one given is used up. */
 function playBest(
   game: AnyGame,
-  judge: Foresight['judge'],
+  { judge, talk }: Foresight,
   state: unknown,
   seat: Seat,
   count: number,
@@ -36,19 +37,25 @@ function playBest(
   rng: Rng,
 ): unknown {
   let best: unknown = null;
+  /** The best so far, as long as it is only talk: for that nothing needs to be tried. */
+  let said: unknown = null;
   let top = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < tried; i++) {
     const j = i + below(rng, count - i);
     const move = moves[j];
     moves[j] = moves[i];
     moves[i] = move;
-    const after = i === tried - 1 ? state : game.clone(state);
-    game.play(after, seat, move);
+    const talks = talk(move);
+    if (talks && said !== null) continue;
+    const after = talks || (i === tried - 1 && said === null) ? state : game.clone(state);
+    if (!talks) game.play(after, seat, move);
     const worth = judge(after, seat);
     if (worth > top) {
       top = worth;
       best = after;
+      said = talks ? move : null;
     }
   }
+  if (said !== null) game.play(state, seat, said);
   return best;
 }
