@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Bot, botNamed, botsAt } from '@insula/bots';
-import { type AnyGame, first, generator, readOptions } from '@insula/kernel';
+import { type AnyGame, first, generator, has, readOptions } from '@insula/kernel';
 import { openShelf, seatCounts } from '@insula/shelf';
 import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
@@ -62,6 +62,9 @@ function decisionsOf(game: AnyGame, bot: Bot, seats: number): string[] {
     expect(game.whyNot(state, seat, move)).toBeNull();
     if (n >= OPENING) played.push(game.write(move));
     game.play(state, seat, move);
+    // What it may say out of turn must not be better informed.
+    for (const [other, mind] of minds.entries())
+      if (!has(game.toAct(state), other)) mind.interject(throughJson(game.view(state, other)), rng);
   }
   return played;
 }
