@@ -35,7 +35,8 @@ const ENOUGH_OF_ONES_OWN = 20;
 /** Short games may need another match for that. */
 const MOST_MATCHES = 3;
 /** Milliseconds for each of them, those for the longest task, and those in which whoever plays looks at what was drawn: the
- *  page does then what it has put off. */
+ *  page does then what it has put off. An answer window is open as long: at its usual two seconds, nine tenths of a match
+ *  in the street were spent waiting for windows. */
 const LONGEST = 30_000;
 const MOVING = 3_000;
 const PAUSE = 200;
@@ -152,7 +153,9 @@ async function choose(page, speed) {
 async function begin(page, game, seed) {
   const { seats, position } = TABLES[game];
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'greedy' }));
-  const made = await page.request.post(`${url}/api/matches`, { data: { game, seats: [{ kind: 'me' }, ...bots], position } });
+  const made = await page.request.post(`${url}/api/matches`, {
+    data: { game, seats: [{ kind: 'me' }, ...bots], position, pause: PAUSE },
+  });
   const { match } = await made.json();
   await page.request.post(`${url}/api/matches/${match.id}/start`, { data: { seed: `bench ${seed}` } });
   // No news of the match before may pass any more: its numbers are the same.

@@ -18,6 +18,8 @@ export function playByList(plan) {
 export function playOnMap(plan) {
   const mine = 'section[data-mine="true"]:not(:has([data-answered]))';
   const ways = ['take', 'give', 'governor', 'marker', 'travel'].map((way) => `${mine} [data-way="${way}"]:not(:disabled)`);
+  /** What is still to be done. Most of them only open something. */
+  const TILES = `${mine} [data-task]`;
   const KINDS = [
     `[data-skip]`,
     `[data-way="go on"]`,
@@ -27,7 +29,9 @@ export function playOnMap(plan) {
     ...ways,
     `${mine} [data-character][aria-disabled="false"][aria-pressed="false"]`,
     `${mine} button[data-governor][aria-disabled="false"][aria-pressed="false"]`,
-    `${mine} [data-task]`,
+    TILES,
+    // A house that was lifted is put down somewhere.
+    `[data-place-target]`,
   ];
   /** In a turn sometimes a place is looked at, and sometimes it ends early. */
   return globalThis.insulaWatch.play(plan, (roll) => {
@@ -37,7 +41,7 @@ export function playOnMap(plan) {
     if (ends.length > 0 && roll(3) === 0) return document.querySelectorAll('[data-place-target]');
     for (const kind of KINDS) {
       const found = document.querySelectorAll(kind);
-      if (found.length > 0 && !(ends.length > 0 && roll(12) === 0)) return found;
+      if (found.length > 0 && !(ends.length > 0 && roll(kind === TILES ? 3 : 12) === 0)) return found;
     }
     return ends;
   });
