@@ -4,26 +4,22 @@ import type { Choice } from '../choose/narrow.ts';
 import type { Said } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import styles from './prompt.module.css';
-import { useStill } from './useStill.ts';
+import { useGradually } from './useGradually.ts';
 
 /** So many are in sight, and drawn together with the table; the others follow once it stands still. */
 const FIRST = 8;
 
-/** Every legal move that agrees with what is picked, as a button: in words, and as it is written. */
-export const MoveList = memo(function MoveList({
-  left,
-  said,
-  onPlay,
-}: {
+interface Props {
   readonly left: readonly Choice[];
   readonly said: Said;
   readonly onPlay: Chooser['play'];
-}): JSX.Element {
+}
+
+/** Every legal move that agrees with what is picked, as a button: in words, and as it is written. */
+export const MoveList = memo(function MoveList(props: Props): JSX.Element {
+  const { left } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const still = useStill(left);
-  // Those that cannot be played any more are hidden at once, and cleared away when there is time.
-  const drawn = still === left ? left : left.length === 0 ? still : left.slice(0, FIRST);
   return (
     <div className={styles.moves}>
       <button
@@ -37,17 +33,25 @@ export const MoveList = memo(function MoveList({
         {say('moves.all', { count: left.length })}
       </button>
       <ul id={id} aria-label={say('moves.label')} hidden={!open || left.length === 0}>
-        {open
-          ? drawn.map(({ move }) => (
-              <li key={move}>
-                <button type="button" className={styles.move} data-move={move} onClick={() => onPlay(move)}>
-                  <span>{said.get(move) ?? move}</span>
-                  <code aria-hidden="true">{move}</code>
-                </button>
-              </li>
-            ))
-          : null}
+        {open ? <Rows {...props} /> : null}
       </ul>
     </div>
   );
 });
+
+/** Those that cannot be played any more are hidden at once, and cleared away when there is time. */
+function Rows({ left, said, onPlay }: Props): JSX.Element[] {
+  return useGradually(left, FIRST).map(({ move }) => <Row key={move} move={move} said={said} onPlay={onPlay} />);
+}
+
+/** Drawn once, while others are added below it. */
+const Row = memo(
+  ({ move, said, onPlay }: Omit<Props, 'left'> & { readonly move: string }): JSX.Element => (
+    <li>
+      <button type="button" className={styles.move} data-move={move} onClick={() => onPlay(move)}>
+        <span>{said.get(move) ?? move}</span>
+        <code aria-hidden="true">{move}</code>
+      </button>
+    </li>
+  ),
+);

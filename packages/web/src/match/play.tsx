@@ -26,6 +26,7 @@ import { say as page } from '../words/say.ts';
 import { type Say, sentence, speaker } from '../words/speaker.ts';
 import { Aim } from './aim.tsx';
 import { End } from './end.tsx';
+import { Forced } from './forced.ts';
 import { Menu } from './menu.tsx';
 import { Offline } from './offline.tsx';
 import styles from './play.module.css';
@@ -35,7 +36,6 @@ import { Proposals } from './proposals.tsx';
 import { Missed } from './recap.tsx';
 import { Seats } from './seats.tsx';
 import { Talk } from './talk.tsx';
-import { useForced } from './useForced.ts';
 import { useLooks } from './useLooks.ts';
 import { useSounds } from './useSounds.ts';
 import { useTurnSignal } from './useTurnSignal.ts';
@@ -70,7 +70,6 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing' && !isAnswered;
   useTurnSignal(mine, game.words.title);
   useSounds(link, mine);
-  useForced(link, own, mine && isPlayedHere(summary.seats[seat]));
 
   // The button that took the device is gone.
   useEffect(() => {
@@ -122,6 +121,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   return (
     <div className={styles.page} data-layout={own.layout} onClickCapture={useMeant(table.decision, shown)}>
       <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />
+      <Forced link={link} table={own} mine={mine && isPlayedHere(summary.seats[seat])} />
       <div>
         <Offline connection={connection} />
         {seat === null ? null : <Aim game={game.id} words={say} isOver={summary.phase === 'over'} />}

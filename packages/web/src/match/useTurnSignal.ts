@@ -2,19 +2,29 @@ import { useEffect } from 'react';
 import { settings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 
+/** Title and icon are drawn outside of the page and take longer than a whole move does: they wait until it is drawn, and
+ *  quick bots do not make them flicker. */
+const MOMENT = 120;
+
 /** Says in the title, on the icon and, where that is wanted and nobody looks, by the browser that it is one's turn. */
 export function useTurnSignal(mine: boolean, title: string): void {
   useEffect(() => {
-    document.title = say(mine ? 'title.turn' : 'title.table', { game: title });
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    icon?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
-    const notice = mine && document.hidden ? notify(title) : null;
+    let notice: Notification | null = null;
+    const timer = setTimeout(() => {
+      document.title = say(mine ? 'title.turn' : 'title.table', { game: title });
+      draw(mine ? '/icon-turn.svg' : '/icon.svg');
+      if (mine && document.hidden) notice = notify(title);
+    }, MOMENT);
     return () => {
+      clearTimeout(timer);
       notice?.close();
-      icon?.setAttribute('href', '/icon.svg');
     };
   }, [mine, title]);
+  // It is nobody's turn on other pages.
+  useEffect(() => () => draw('/icon.svg'), []);
 }
+
+const draw = (icon: string): void => document.querySelector('link[rel="icon"]')?.setAttribute('href', icon);
 
 function notify(title: string): Notification | null {
   if (!settings.getState().notices || !('Notification' in window) || Notification.permission !== 'granted') return null;

@@ -2,6 +2,7 @@ import type { Item } from '@insula/protocol';
 import type { Event } from '@insula/raja';
 import { CITIES, PLACES } from '@insula/raja/face';
 import { useEffect, useRef } from 'react';
+import { onceDrawn } from '../../pieces/onceDrawn.ts';
 import { atTempo } from '../../pieces/tempo.ts';
 import { isStill } from '../../settings/settings.ts';
 import { purseOf } from './placed.ts';
@@ -17,8 +18,8 @@ export function useCoins(items: readonly Item[], shown: number): void {
     before.current = shown;
     const fresh = items.filter(({ n }) => n > from && n <= shown).flatMap(paid);
     if (isStill() || atTempo(FLIGHT) === 0) return;
-    fresh.forEach(({ place, to }, i) => {
-      fly(place, purseOf(to), atTempo(i * APART));
+    onceDrawn(() => {
+      for (const [i, { place, to }] of fresh.entries()) fly(place, purseOf(to), atTempo(i * APART));
     });
   }, [items, shown]);
 }

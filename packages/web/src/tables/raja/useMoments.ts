@@ -1,6 +1,7 @@
 import type { Item } from '@insula/protocol';
 import type { Event } from '@insula/raja';
 import { useEffect, useRef } from 'react';
+import { onceDrawn } from '../../pieces/onceDrawn.ts';
 import { atTempo } from '../../pieces/tempo.ts';
 import { isStill } from '../../settings/settings.ts';
 import type { Seen } from '../table.ts';
@@ -25,7 +26,10 @@ export function useMoments({ items, say }: Pick<Seen<unknown>, 'items' | 'say'>,
   useEffect(() => {
     const from = before.current;
     before.current = shown;
-    for (const item of items) if (item.n > from && item.n <= shown) stage(item, say);
+    const fresh = items.filter(({ n }) => n > from && n <= shown);
+    onceDrawn(() => {
+      for (const item of fresh) stage(item, say);
+    });
   }, [items, shown, say]);
 }
 

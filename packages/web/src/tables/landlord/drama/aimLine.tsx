@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { onceDrawn } from '../../../pieces/onceDrawn.ts';
 import styles from './drama.module.css';
-import { onceDrawn } from './onceDrawn.ts';
 
 interface Props {
   readonly from: string;

@@ -2,6 +2,7 @@ import type { Event } from '@insula/landlord';
 import { CARDS, ROOMS, roomName } from '@insula/landlord/face';
 import { type JSX, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { onceDrawn } from '../../../pieces/onceDrawn.ts';
 import { atTempo } from '../../../pieces/tempo.ts';
 import { isStill } from '../../../settings/settings.ts';
 import { MiniCard } from '../card.tsx';
@@ -9,7 +10,6 @@ import type { Staged } from '../staged.ts';
 import { street } from '../words.ts';
 import { found } from './aimLine.tsx';
 import styles from './drama.module.css';
-import { onceDrawn } from './onceDrawn.ts';
 import { useFresh } from './useFresh.ts';
 
 /** So long the card of a deed that nobody answers, or a payment, is in sight. */

@@ -2,6 +2,7 @@ import type { Event } from '@insula/landlord';
 import { ROOMS } from '@insula/landlord/face';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { onceDrawn } from '../../../pieces/onceDrawn.ts';
 import { atTempo } from '../../../pieces/tempo.ts';
 import { isStill } from '../../../settings/settings.ts';
 import type { Row } from '../fit.ts';
@@ -9,7 +10,6 @@ import { type HouseShape, riseOf, widthOf } from '../shape.ts';
 import type { Staged } from '../staged.ts';
 import { street } from '../words.ts';
 import styles from './drama.module.css';
-import { onceDrawn } from './onceDrawn.ts';
 
 interface Props extends Staged {
   readonly row: Row;

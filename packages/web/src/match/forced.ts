@@ -8,9 +8,16 @@ import type { AnyTable } from '../tables/table.ts';
 /** Long enough to see what was asked. */
 const SEEN = 600;
 
+interface Props {
+  readonly link: Link;
+  readonly table: AnyTable;
+  readonly mine: boolean;
+}
+
 /** Answers by itself where everybody at the table can see that there is only one answer. Whoever could still take something
- *  back, or just did, decides for themselves when they go on. */
-export function useForced(link: Link, { forced }: AnyTable, mine: boolean): void {
+ *  back, or just did, decides for themselves when they go on. Draws nothing, and so nothing is drawn anew while an answer is
+ *  on its way. */
+export function Forced({ link, table: { forced }, mine }: Props): null {
   const { table, items, pending } = useSeated(link, 'table', 'items', 'pending');
   const { forced: isWanted } = useSettings();
   const isFree =
@@ -22,6 +29,7 @@ export function useForced(link: Link, { forced }: AnyTable, mine: boolean): void
     const timer = setTimeout(() => link.send({ t: 'move', decision, moves: [answer] }), atTempo(SEEN));
     return () => clearTimeout(timer);
   }, [link, answer, decision]);
+  return null;
 }
 
 const isTakenBack = (items: readonly { readonly kind: string }[]): boolean => items.at(-1)?.kind === 'undo';
