@@ -9,7 +9,7 @@ const MATCHES = Number(process.argv[2] ?? 1_000_000);
 const REGULAR = 'person-0';
 /** Milliseconds that an answer may take on a busy machine. */
 const MOST = 100;
-const BIG = ['matches', 'marks', 'sitters', 'entries'];
+const BIG = ['matches', 'marks', 'sitters', 'logs', 'snapshots', 'chat', 'orders', 'people'];
 
 const FILL = [
   `INSERT INTO matches (id, phase, listed, created, head, ended, host, origin)
@@ -18,8 +18,14 @@ const FILL = [
   `INSERT INTO marks SELECT 'match-' || i, NULL, 0, 3, NULL, 1, '[]' FROM generate_series(1, $1::int) AS i`,
   `INSERT INTO sitters SELECT 'match-' || i, 'person-' || ((i + seat * 37) % 100), i, true
      FROM generate_series(1, $1::int) AS i, generate_series(0, 1) AS seat`,
-  `INSERT INTO entries SELECT 'match-' || i, n, i, 0, 'person', 'move', 'pass', NULL, 'ab', 'request-' || n, NULL
-     FROM generate_series(1, $1::int) AS i, generate_series(1, 3) AS n`,
+  `INSERT INTO logs SELECT 'match-' || i, 0, string_agg(json_build_array(n, i, 0, 'person', 'move', 'pass', NULL, 'ab',
+     'request-' || n, NULL)::text, ',' ORDER BY n) FROM generate_series(1, $1::int) AS i, generate_series(1, 3) AS n
+     GROUP BY i`,
+  `INSERT INTO snapshots SELECT 'match-' || i, 3, repeat('x', 100) FROM generate_series(1, $1::int) AS i`,
+  `INSERT INTO chat (match, at, seat, name, text, key) SELECT 'match-' || i, i, 0, 'Ann', 'well played', 'ann r' || i
+     FROM generate_series(1, $1::int) AS i`,
+  `INSERT INTO orders SELECT 'match-' || i, 0, '[]' FROM generate_series(1, $1::int, 10) AS i`,
+  `INSERT INTO people SELECT 'person-' || i, 'Ann' FROM generate_series(0, $1::int / 10) AS i`,
 ];
 
 const database = await startPostgres({ fsync: 'off', max_wal_size: '4GB' });
@@ -43,18 +49,29 @@ const running = {
   ofBots: false,
 };
 const entry = (n) => ({ n, at: n, seat: 0, by: 'person', kind: 'move', move: 'pass', state: null, sum: 'ab' });
+const moved = (match, n) => ({ put: 'entry', row: { match, entry: entry(n), request: `r${n}`, left: null } });
 const before = MATCHES + 10;
-let n = 0;
 const QUESTIONS = {
-  'make a match': () => store.commit([{ put: 'match', row: { ...running, id: `new-${n++}` } }]),
-  'keep a move': () =>
-    store.commit([
-      { put: 'entry', row: { match: 'running', entry: entry(++n), request: `r${n}`, left: null } },
-      { put: 'mark', row: { match: 'running', due: now(), awaited: 1 } },
-    ]),
+  'make a match': (i) => store.commit([{ put: 'match', row: { ...running, id: `new-${i}` } }]),
+  'keep a move': (i) =>
+    store.commit([moved('running', i + 1), { put: 'mark', row: { match: 'running', due: now(), awaited: 1 } }]),
   'claim a match': () => store.claim(`match-${1 + Math.floor(Math.random() * MATCHES)}`),
+  'end a match': async (i) => {
+    const id = `ended-${i}`;
+    const row = { ...running, id };
+    await store.commit([{ put: 'match', row }, ...Array.from({ length: 100 }, (_, n) => moved(id, n + 1))]);
+    await store.commit([moved(id, 101), { put: 'match', row: { ...row, phase: 'over', ended: before } }]);
+  },
   'read a match': () => store.match('match-77'),
   'read a log': () => store.entries('match-77', 0),
+  'read on in a log': () => store.entries('running', 5, 10),
+  'read a snapshot': () => store.snapshot('match-77'),
+  'read a milestone': () => store.milestone('match-77', { audience: 0, told: 2 }),
+  'read what waits': () => Promise.all([store.held('match-77'), store.orders('match-77'), store.aside('match-77')]),
+  'read a chat': () => store.chat('match-77', 200),
+  'find a line': () => store.line('match-77', 'ann r77'),
+  'know a person': () => store.person(REGULAR),
+  'who has matches': () => store.holders(['match-77', 'match-78', 'running']),
   'open matches': () => store.list({ kind: 'open', before }, 50),
   'live matches': () => store.list({ kind: 'live', before }, 50),
   'all of a person': () => store.list({ kind: 'person', person: REGULAR, before }, 50),
@@ -64,19 +81,18 @@ const QUESTIONS = {
   'how many matches of a host': () => store.tally({ host: REGULAR }),
   'how many matches from one place': () => store.tally({ origin: 'here' }),
   'what is out of date': () => store.outdated({ openBefore: 1, endedBefore: 50 }, 100),
+  'delete a match': (i) => store.commit([{ drop: 'match', match: `ended-${i}` }]),
   'what is due': () => store.due(now() + 5_000, 1_000),
 };
 await store.commit([{ put: 'match', row: running }]);
-n = 0;
 const scans = await whole();
 const figures = {};
 let failed = false;
 for (const [name, ask] of Object.entries(QUESTIONS)) {
-  if (name === 'keep a move') n = 0;
   const times = [];
   for (let i = 0; i < 20; i++) {
     const begun = performance.now();
-    await ask();
+    await ask(i);
     times.push(performance.now() - begun);
   }
   const median = times.sort((a, b) => a - b)[10];

@@ -88,6 +88,59 @@ describe.each(STORES)('a store on %s', (_, kind) => {
     await store.close();
   });
 
+  test('the log of a match that is over is what it was, to its last entry and after it', async () => {
+    const store = await open();
+    const put = (n: number) =>
+      ({
+        put: 'entry',
+        row: {
+          match: 'm',
+          entry: {
+            n,
+            at: 7_000_000_000_000 + n,
+            seat: n % 2,
+            by: 'person',
+            kind: 'move',
+            move: `"${n}", ', [é`,
+            state: null,
+            sum: 'ab',
+          },
+          request: n % 3 === 0 ? null : `r${n}`,
+          left: n % 5 === 0 ? null : n,
+        },
+      }) as const;
+    const moves = Array.from({ length: 2_300 }, (_, i) => put(i + 1));
+    const undo = { n: 2_301, at: 9, seat: 1, by: 'person', kind: 'undo', to: 2_299, state: null, sum: 'cd' } as const;
+    const end = { n: 2_302, at: 9, seat: 1, by: 'clock', kind: 'end', why: 'consent', state: '{}', sum: 'ef' } as const;
+    const last = [undo, end].map(
+      (entry) => ({ put: 'entry', row: { match: 'm', entry, request: null, left: null } }) as const,
+    );
+    await store.commit([{ put: 'match', row: matchRow('m', { phase: 'playing' }) }, ...moves]);
+    await store.commit([...last, { put: 'match', row: matchRow('m', { phase: 'over', ended: 9 }) }]);
+    const kept = [...moves, ...last].map(({ row }) => row);
+    const numbers = async (one: Store, after: number, most: number) =>
+      (await one.entries('m', after, most)).map((row) => row.entry.n);
+    const said = await twice(store, async (one) => ({
+      all: await one.entries('m', 0),
+      some: [
+        await numbers(one, 998, 3),
+        await numbers(one, 1_000, 1),
+        await numbers(one, 2_300, 9),
+        await numbers(one, 2_302, 9),
+      ],
+    }));
+    expect(said.all).toEqual(kept);
+    expect(said.some).toEqual([[999, 1_000, 1_001], [1_001], [2_301, 2_302], []]);
+    const again = await open();
+    expect((await again.claim('m')).kind).toBe('ours');
+    await again.commit([put(2_303), { put: 'match', row: matchRow('m', { phase: 'over', ended: 9 }) }]);
+    expect(await twice(again, (one) => numbers(one, 2_300, 9))).toEqual([2_301, 2_302, 2_303]);
+    const gone = await open();
+    await gone.claim('m');
+    await gone.commit([{ drop: 'match', match: 'm' }]);
+    expect(await twice(gone, (one) => one.entries('m', 0))).toEqual([]);
+  });
+
   test('of the entries of a match come as many as are asked for, wherever they are kept', async () => {
     const store = await open();
     const entry = (n: number) =>

@@ -22,7 +22,10 @@ export async function keptInDatabase(url) {
   const client = new pg.Client(url);
   await client.connect();
   const all = async (sql) => (await client.query(sql)).rows;
-  const moves = await all("SELECT match, request FROM entries WHERE kind = 'move'");
+  const folded = "SELECT match, line->>8 FROM logs, json_array_elements(('[' || lines || ']')::json) AS line";
+  const moves = await all(
+    `SELECT match, request FROM entries WHERE kind = 'move' UNION ALL ${folded} WHERE line->>4 = 'move'`,
+  );
   const tables = [];
   for (const sql of TABLES) tables.push(await all(sql));
   await client.end();
@@ -53,17 +56,29 @@ function counted(things) {
 }
 
 /** How many acknowledgements of each kind there were, how many of them were not kept, or more than once; why moves were
- *  refused, and the milliseconds of the longest silence. */
+ *  refused, and the milliseconds of the longest silences: of people who were to be let in again, and who waited for an
+ *  answer. */
 export function audit(kept, ledger) {
-  const found = { moves: 0, held: 0, chat: 0, orders: 0, http: 0, lost: 0, doubled: 0, untrue: 0, refused: {}, longest: 0 };
+  const found = {
+    moves: 0,
+    held: 0,
+    chat: 0,
+    orders: 0,
+    http: 0,
+    lost: 0,
+    doubled: 0,
+    untrue: 0,
+    refused: {},
+    longest: { in: 0, answer: 0 },
+  };
   moves(kept, ledger, found);
   chat(kept, ledger, found);
   orders(kept, ledger, found);
   http(kept, ledger, found);
-  for (const { kind, code, lasted } of ledger) {
+  for (const { kind, code, what, lasted } of ledger) {
     if (kind === 'untrue') found.untrue++;
     if (kind === 'refused') found.refused[code] = (found.refused[code] ?? 0) + 1;
-    if (kind === 'silence') found.longest = Math.max(found.longest, Math.round(lasted));
+    if (kind === 'silence') found.longest[what] = Math.max(found.longest[what], Math.round(lasted));
   }
   const acknowledged = found.moves + found.held + found.chat + found.orders + found.http;
   return { acknowledged, ...found };

@@ -3,6 +3,7 @@ import type { Claims } from './claims.ts';
 import type { Database, Sql } from './connect.ts';
 import { Fenced, FIRST, fencesOf, lostOf, matchesIn, Stopped, stoppedAt } from './fences.ts';
 import type { Lease } from './lease.ts';
+import { FOLD, MOST_FOLDED } from './logs.ts';
 import { rowsOf } from './rows.ts';
 import { insertInto } from './tables.ts';
 
@@ -45,13 +46,17 @@ export async function commit(
 
 /** All the statements of a commit, on their way at once. */
 function written(sql: Sql, parts: readonly Part[]): Promise<unknown>[] {
-  const { tables, dropped, gone } = rowsOf(parts);
+  const { tables, lasts, dropped, gone } = rowsOf(parts);
   const statements = [...tables]
     .filter(([, rows]) => rows.size > 0)
     .map(([table, rows]) => sql.query(insertInto(table), [JSON.stringify([...rows.values()])]));
-  const over = [...(tables.get('matches')?.values() ?? [])].filter(([, phase]) => phase === 'over').map(([id]) => id);
+  const over = [...(tables.get('matches')?.values() ?? [])]
+    .filter(([, phase]) => phase === 'over')
+    .map(([id]) => String(id));
   // Also for those who sat in it once and left.
   if (over.length > 0) statements.push(sql.query('UPDATE sitters SET past = true WHERE match = ANY($1)', [over]));
+  const short = over.filter((match) => (lasts.get(match) ?? MOST_FOLDED) < MOST_FOLDED);
+  if (short.length > 0) statements.push(sql.query(FOLD, [short]));
   if (dropped.size > 0) statements.push(sql.query(DROP_HELD, [JSON.stringify([...dropped.values()])]));
   if (gone.size > 0) for (const drop of DROPS) statements.push(sql.query(drop, [[...gone]]));
   return statements;
@@ -59,7 +64,7 @@ function written(sql: Sql, parts: readonly Part[]): Promise<unknown>[] {
 
 const DROPS = [
   'DELETE FROM matches WHERE id = ANY($1)',
-  ...['marks', 'sitters', 'entries', 'snapshots', 'milestones', 'held', 'orders', 'chat', 'aside'].map(
+  ...['marks', 'sitters', 'entries', 'logs', 'snapshots', 'milestones', 'held', 'orders', 'chat', 'aside'].map(
     (table) => `DELETE FROM ${table} WHERE match = ANY($1)`,
   ),
 ];

@@ -31,13 +31,13 @@ const types = new pg.TypeOverrides();
 // Moments and tokens, far below 2 ** 53.
 types.setTypeParser(INT8, Number);
 
-/** `connections`: whoever wants one more waits for one of them. */
-export function connect(url: string, connections: number): Database {
+/** `connections`: whoever wants one more waits for one of them. `patience` is for each answer, 0 without end. */
+export function connect(url: string, connections: number, patience = PATIENCE): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    query_timeout: patience,
     keepAlive: true,
     // Statements of one transaction travel together, and do not wait for each other's answers.
     pipeline: true,

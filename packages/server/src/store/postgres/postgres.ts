@@ -43,9 +43,11 @@ interface Connections {
 export async function openPostgres(parts: PostgresParts): Promise<PostgresStore> {
   const { url } = parts;
   const connections = { asking: connect(url, ASKING), keeping: connect(url, KEEPING), beating: connect(url, BEATING) };
+  // A large database takes long to be brought up to date, and whoever else opens it waits for that.
+  const migrating = connect(url, 1, 0);
   try {
     await mustKeep(connections.asking);
-    await migrate(connections.asking);
+    await migrate(migrating).finally(migrating.close);
     return await storeOn(connections, parts);
   } catch (error) {
     await close(connections);

@@ -14,6 +14,7 @@ import type {
 } from '../store.ts';
 import { type Counted, tallied } from '../tally.ts';
 import type { Database } from './connect.ts';
+import { ENTRIES } from './logs.ts';
 
 type Reads = Omit<Store, 'commit' | 'claim' | 'hold' | 'holders' | 'isAlone' | 'release' | 'due' | 'close'>;
 
@@ -24,8 +25,6 @@ const LISTED = `SELECT head, awaited FROM matches JOIN marks ON match = id
 const OF_PERSON = `SELECT head, awaited FROM sitters JOIN matches ON id = sitters.match JOIN marks ON marks.match = id
   WHERE person = $1 AND sitters.created < $2`;
 const NEWEST = 'ORDER BY sitters.created DESC LIMIT $3';
-const ENTRIES = `SELECT n, at, seat, "by", kind, what, state, sum, request, "left" FROM entries
-  WHERE match = $1 AND n > $2 ORDER BY n LIMIT $3`;
 const MILESTONE = 'SELECT match, n, told, "from", body FROM milestones WHERE match = $1';
 const TALLY = "SELECT phase, of_bots, count(*)::int AS count FROM matches WHERE phase <> 'over'";
 const OUTDATED = `SELECT id FROM (SELECT id, created AS at FROM matches WHERE phase = 'open' AND created < $1

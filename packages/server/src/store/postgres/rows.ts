@@ -5,6 +5,8 @@ import type { TableName, Values } from './tables.ts';
 /** What a commit writes, table by table: of rows that replace each other only the last, for a statement writes each once. */
 export interface Rows {
   readonly tables: Map<TableName, Map<string, Values>>;
+  /** The number of the newest entry, by match. */
+  readonly lasts: Map<string, number>;
   /** Matches and seats whose answer is no longer held. */
   readonly dropped: Map<string, { readonly match: string; readonly seat: number }>;
   /** Matches of which nothing is kept any more. */
@@ -12,12 +14,12 @@ export interface Rows {
 }
 
 export function rowsOf(parts: readonly Part[]): Rows {
-  const rows: Rows = { tables: new Map(), dropped: new Map(), gone: new Set() };
+  const rows: Rows = { tables: new Map(), lasts: new Map(), dropped: new Map(), gone: new Set() };
   for (const part of parts) for (const change of part) add(rows, change);
   return rows;
 }
 
-function add({ tables, dropped, gone }: Rows, change: Change): void {
+function add({ tables, lasts, dropped, gone }: Rows, change: Change): void {
   function put(table: TableName, key: string, values: Values): void {
     const rows = tables.get(table) ?? new Map<string, Values>();
     tables.set(table, rows.set(key, values));
@@ -40,6 +42,7 @@ function add({ tables, dropped, gone }: Rows, change: Change): void {
       return;
     }
     case 'entry':
+      lasts.set(change.row.match, change.row.entry.n);
       put('entries', `${change.row.match} ${change.row.entry.n}`, storedEntry(change.row));
       return;
     case 'snapshot':

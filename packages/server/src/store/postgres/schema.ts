@@ -1,3 +1,6 @@
+/** Whoever knows only of earlier versions does not find the logs of matches that are over, and takes them for damaged. */
+export const FOLDED = 4;
+
 /** The tables, version by version; a database of an older version is brought up to date when a process opens it. */
 export const SCHEMA: readonly string[] = [
   `CREATE TABLE processes (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, address text NOT NULL,
@@ -37,4 +40,10 @@ export const SCHEMA: readonly string[] = [
    CREATE INDEX matches_origin ON matches (origin, phase) WHERE phase <> 'over'`,
   // Each process is judged by its own lease, also where others were started with another one.
   `ALTER TABLE processes ADD COLUMN lease bigint NOT NULL DEFAULT 5000`,
+  // Logs of matches that are over are folded.
+  `CREATE TABLE logs (match text NOT NULL, stretch integer NOT NULL, lines text NOT NULL, PRIMARY KEY (match, stretch));
+   WITH ended AS (DELETE FROM entries USING matches WHERE id = match AND phase = 'over' RETURNING entries.*)
+     INSERT INTO logs SELECT match, (n - 1) / 1000,
+       string_agg(json_build_array(n, at, seat, "by", kind, what, state, sum, request, "left")::text, ',' ORDER BY n)
+     FROM ended GROUP BY 1, 2`,
 ];
