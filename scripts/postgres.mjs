@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where Debian keeps the programs of each version. */
 const VERSIONS = '/usr/lib/postgresql';
+const POOLER = '/usr/sbin/pgbouncer';
 /** Root may not run PostgreSQL: then it belongs to nobody. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -13,7 +14,8 @@ const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** A PostgreSQL of its own in a temporary folder, on a free port. `TEST_DATABASE_URL` names one to be used instead. */
 export async function startPostgres(settings = {}) {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop() {}, restart() {} };
+  const named = process.env.TEST_DATABASE_URL;
+  if (named) return { url: named, port: Number(new URL(named).port || 5432), stop() {}, restart() {} };
   const initdb = ['-U', 'insula', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
   return startIn(settings, (run, data) => run('initdb', '-D', data, ...initdb));
 }
@@ -84,19 +86,54 @@ async function startIn(settings, make) {
   };
 }
 
+/** A PgBouncer before a PostgreSQL, which gives each connection to somebody else after every transaction. */
+export async function startPooler({ port: behind }) {
+  if (!existsSync(POOLER)) install('pgbouncer');
+  if (!existsSync(POOLER)) throw new Error('There is no PgBouncer: install it (on Debian: apt-get install pgbouncer).');
+  const folder = mkdtempSync(join(tmpdir(), 'insula-pooler-'));
+  const port = await freePort();
+  const settings = `[databases]
+* = host=127.0.0.1 port=${behind} user=insula
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 8
+max_client_conn = 1000
+server_idle_timeout = 1
+`;
+  writeFileSync(join(folder, 'settings'), settings);
+  if (isRoot) for (const place of [folder, join(folder, 'settings')]) chownSync(place, NOBODY, NOBODY);
+  // It too waits for the end of its parent.
+  const script = '"$0" -q "$1"/settings & read line; kill $!; rm -rf "$1"';
+  const watch = spawn('sh', ['-c', script, POOLER, folder], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    ...owner,
+  });
+  watch.unref();
+  watch.stdin.unref();
+  while (!(await isOpen(port))) await new Promise((resolve) => setTimeout(resolve, 50));
+  return { url: `postgres://insula@127.0.0.1:${port}/postgres`, port, stop: () => void watch.stdin.end() };
+}
+
 /** On Debian it is installed where there is none; elsewhere one sentence says what to do. */
 function programsFolder() {
-  const found = onThisMachine();
-  if (found !== undefined) return found;
-  if (existsSync('/usr/bin/apt-get') && isRoot) {
-    const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql';
-    spawnSync('sh', ['-c', install], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  }
+  if (onThisMachine() === undefined) install('postgresql');
   const installed = onThisMachine();
   if (installed !== undefined) return installed;
   throw new Error(
     'The store is tried out on PostgreSQL: install it (on Debian: apt-get install postgresql) or name one that runs with TEST_DATABASE_URL=postgres://….',
   );
+}
+
+function install(what) {
+  if (!existsSync('/usr/bin/apt-get') || !isRoot) return;
+  const script = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${what}`;
+  spawnSync('sh', ['-c', script], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
 function onThisMachine() {
@@ -110,4 +147,15 @@ async function freePort() {
   const { port } = probe.address();
   await new Promise((resolve) => probe.close(resolve));
   return port;
+}
+
+function isOpen(port) {
+  return new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1');
+    probe.once('error', () => resolve(false));
+    probe.once('connect', () => {
+      probe.destroy();
+      resolve(true);
+    });
+  });
 }

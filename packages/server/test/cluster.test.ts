@@ -85,8 +85,9 @@ test('a process that stops hands its matches on, and people find them at the oth
   await Promise.all(players.map((player, seat) => playOut(player, seat, lottery(3 + seat))));
 });
 
-test('a match of a process that died goes on at another', async () => {
-  const id = await started(guests, { game: 'room-share', options: { duel: true } });
+test('a match of a process that died goes on at another, and the time without one counts for nobody', async () => {
+  const clock = { kind: 'bank', seconds: 60, increment: 0 };
+  const id = await started(guests, { game: 'room-share', options: { duel: true }, clock });
   await processes.splice(0, 1)[0].close();
   const { store } = await openPostgres({ url, address: '127.0.0.1:1', lease: 1_500 });
   expect(await store.claim(id)).toEqual({ kind: 'ours', gaps: [] });
@@ -94,9 +95,14 @@ test('a match of a process that died goes on at another', async () => {
   await pause(300);
   const admin = new pg.Client(url);
   await admin.connect();
+  // It all happened an hour ago.
+  await admin.query(`UPDATE matches SET head =
+    jsonb_set(head::jsonb, '{started}', to_jsonb((head::jsonb->>'started')::bigint - 3600000))::text`);
   await admin.query("UPDATE processes SET beat = now() - interval '1 hour' WHERE address = '127.0.0.1:1'");
   await admin.end();
   const players = [await entering, await Player.enter(at(0), guests[1], id, 1)];
+  for (const { left } of players[0].table?.clocks ?? []) expect(left).toBeGreaterThan(30_000);
+  expect(players[0].table?.clocks).toHaveLength(2);
   await Promise.all(players.map((player, seat) => playOut(player, seat, lottery(5 + seat))));
   await store.close();
 });

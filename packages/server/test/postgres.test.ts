@@ -37,7 +37,7 @@ async function open(address = '', lease = LEASE): Promise<Store> {
 const silence = (address: string) =>
   admin.query("UPDATE processes SET beat = now() - interval '1 hour' WHERE address = $1", [address]);
 
-const made = (id: string): Change => ({
+const made = (id: string): Extract<Change, { put: 'match' }> => ({
   put: 'match',
   row: {
     ...{ id, phase: 'playing', listed: true, created: 1, ended: null, host: 'ann', origin: '', ofBots: false },
@@ -77,6 +77,23 @@ test('what a process lets go of is anybody’s, and no time is missing', async (
   const late = [entry('m', 3)];
   expect(await one.commit(late)).toEqual(new Set([late]));
   expect(await numbers(one, 'm')).toEqual([1, 2]);
+});
+
+test('of two who want a match that is nobody’s, the one who waits for the other is told whose it is', async () => {
+  const [, other] = [await open('one:1'), await open('other:2')];
+  await other.commit([made('m')]);
+  await other.release(['m']);
+  // As the first one does, but slowly.
+  const first = new pg.Client(url);
+  await first.connect();
+  await first.query("BEGIN; UPDATE marks SET owner = id, token = token + 1 FROM processes WHERE address = 'one:1'");
+  const claim = other.claim('m');
+  await expect
+    .poll(async () => (await admin.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount)
+    .toBeGreaterThan(0);
+  await first.query('COMMIT');
+  await first.end();
+  expect(await claim).toEqual({ kind: 'theirs', address: 'one:1' });
 });
 
 test('a process that was taken for dead loses the matches others have taken, and no others', async () => {
@@ -124,6 +141,38 @@ test('a process that comes back to life finds that nothing is its own', async ()
   expect(await one.claim('m')).toEqual({ kind: 'theirs', address: 'other' });
 });
 
+test('a process that was taken for dead has nothing until it is somebody again', async () => {
+  const one = await open('one', 3_000);
+  await one.commit([made('m')]);
+  // Nobody becomes somebody meanwhile.
+  await admin.query(`CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_advisory_xact_lock(1); RETURN new; END $$`);
+  await admin.query('CREATE TRIGGER waiting BEFORE INSERT ON processes FOR EACH ROW EXECUTE FUNCTION wait()');
+  const keeper = new pg.Client(url);
+  await keeper.connect();
+  await keeper.query('BEGIN; SELECT pg_advisory_xact_lock(1)');
+  await silence('one');
+  await expect.poll(() => one.hold('m'), { timeout: 9_000 }).toBeNull();
+  await expect(one.claim('m')).rejects.toThrow('this process counts as dead');
+  await expect(one.due(9, 9)).rejects.toThrow('this process counts as dead');
+  await keeper.query('COMMIT');
+  await keeper.end();
+  await expect.poll(() => one.claim('m').catch(() => null), { timeout: 9_000 }).toMatchObject({ kind: 'ours' });
+  const owners = await admin.query('SELECT gone FROM marks JOIN processes ON id = owner');
+  expect(owners.rows).toEqual([{ gone: false }]);
+});
+
+test('a process that cannot say that it lives trusts its memory no longer than its lease', async () => {
+  const one = await open('one', 1_000);
+  await one.commit([made('m')]);
+  const keeper = new pg.Client(url);
+  await keeper.connect();
+  await keeper.query('BEGIN; LOCK TABLE processes');
+  await expect.poll(() => one.hold('m'), { timeout: 9_000 }).toBeNull();
+  await keeper.query('COMMIT');
+  await keeper.end();
+});
+
 test('what is due and nobody’s is taken once, by whoever looks first', async () => {
   const dead = await open('dead');
   const ids = Array.from({ length: 60 }, (_, i) => `m${i}`);
@@ -136,6 +185,24 @@ test('what is due and nobody’s is taken once, by whoever looks first', async (
   for (const id of found[0]) expect([one.hold(id), other.hold(id)]).toEqual([expect.any(Number), null]);
   // Its own are told again and again, until something is done about them.
   expect((await one.due(49, 1_000)).length).toBe(found[0].length);
+});
+
+test('the log of a match that is over is one row, and a very long one is left alone', async () => {
+  const one = await open();
+  const over = (id: string): Change => ({ ...made(id), row: { ...made(id).row, phase: 'over', ended: 5 } });
+  const log = (id: string, length: number) => Array.from({ length }, (_, i) => entry(id, i + 1));
+  await one.commit([made('m'), ...log('m', 40)], [made('n'), ...log('n', 2)], [made('long'), ...log('long', 4_999)]);
+  await one.commit([entry('m', 41), over('m')], [entry('n', 3)], [entry('long', 5_000), over('long')]);
+  const rows = (table: string) =>
+    admin.query(`SELECT match, count(*)::int AS rows FROM ${table} GROUP BY match ORDER BY match`);
+  expect((await rows('logs')).rows).toEqual([{ match: 'm', rows: 1 }]);
+  expect((await rows('entries')).rows).toEqual([
+    { match: 'long', rows: 5_000 },
+    { match: 'n', rows: 3 },
+  ]);
+  expect((await numbers(one, 'm')).length).toBe(41);
+  await one.commit([{ drop: 'match', match: 'm' }]);
+  expect((await rows('logs')).rows).toEqual([]);
 });
 
 test('a database that dies under way and comes back has kept what it said, and harms nobody', async () => {
@@ -176,7 +243,14 @@ test('a database of every earlier version is brought up to date', async () => {
     await old.query(`CREATE TABLE schema (version integer NOT NULL); INSERT INTO schema VALUES (${version})`);
     for (const step of SCHEMA.slice(0, version)) await old.query(step);
     await old.query("INSERT INTO notes VALUES ('key', 'old')");
+    await old.query("INSERT INTO matches (id, phase, listed, created, head) VALUES ('past', 'over', true, 1, '{}')");
+    await old.query(`INSERT INTO entries SELECT match, n, n, 0, 'person', 'move', 'pass', NULL, 'ab', NULL, NULL
+      FROM unnest(ARRAY['past', 'now']) AS match, generate_series(1, 3) AS n`);
     const store = await open();
+    expect([await numbers(store, 'past'), await numbers(store, 'now')]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
     expect(await store.note('key')).toBe('old');
     await store.commit([made('m'), entry('m', 1), due('m', 5)]);
     expect(await store.due(9, 9)).toEqual(['m']);
@@ -185,10 +259,28 @@ test('a database of every earlier version is brought up to date', async () => {
   }
 });
 
+test('a database that servers of an older Insula use is left alone until they have stopped', async () => {
+  await admin.query('CREATE TABLE schema (version integer NOT NULL); INSERT INTO schema VALUES (3)');
+  for (const step of SCHEMA.slice(0, 3)) await admin.query(step);
+  await admin.query("INSERT INTO processes (address, beat, gone) VALUES ('old:1', now(), false)");
+  await expect(open()).rejects.toThrow(/^Servers of an older Insula use this database[^\n]*: stop them\.$/);
+  await silence('old:1');
+  expect(await (await open()).note('key')).toMatch(/^[0-9a-f]{64}$/);
+});
+
 test('a database of a newer Insula is left alone', async () => {
   await open();
   await admin.query('UPDATE schema SET version = $1', [SCHEMA.length + 1]);
   await expect(open()).rejects.toThrow(/^The database was written by a newer Insula: use that one\.$/);
+});
+
+// A pooler takes no settings along.
+test.skipIf(process.env.TEST_POOLER)('a database that answers before it has kept anything is not used', async () => {
+  const careless = new URL(url);
+  careless.searchParams.set('options', '-c synchronous_commit=off');
+  await expect(openPostgres({ url: careless.href, address: '', lease: LEASE })).rejects.toThrow(
+    /^The database answers before it has kept anything: set synchronous_commit = on there\.$/,
+  );
 });
 
 test('what is wrong with a database is said in one sentence, without its password', async () => {

@@ -1,4 +1,5 @@
 import type { Claim, Gap } from '../store.ts';
+import { StoreTrouble } from '../trouble.ts';
 import type { Database, Sql } from './connect.ts';
 import { ALIVE, type Lease } from './lease.ts';
 
@@ -41,8 +42,9 @@ const MOST_GAPS = 100;
 
 const SELECT = `SELECT match, owner, token, gaps, address, (extract(epoch FROM beat) * 1000)::bigint AS beat,
   coalesce(${ALIVE}, false) AS alive FROM marks LEFT JOIN processes ON id = owner`;
-const ORPHANED = `WHERE due <= $1 AND (owner IS NULL OR NOT coalesce(${ALIVE}, false)) ORDER BY due LIMIT $2
-  FOR UPDATE OF marks SKIP LOCKED`;
+const LOCK = 'SELECT FROM marks WHERE match = $1 FOR UPDATE';
+const LOCK_ORPHANS = `SELECT match FROM marks LEFT JOIN processes ON id = owner
+  WHERE due <= $1 AND (owner IS NULL OR NOT coalesce(${ALIVE}, false)) ORDER BY due LIMIT $2 FOR UPDATE OF marks SKIP LOCKED`;
 const HOLDERS = `SELECT match, address FROM marks JOIN processes ON id = owner
   WHERE match = ANY($1) AND owner <> $2 AND ${ALIVE}`;
 const TAKE = `UPDATE marks SET owner = $2, token = x.token, gaps = x.gaps
@@ -56,9 +58,11 @@ export function openClaims(database: Database, lease: Lease): Claims {
   /** What is due is being taken. */
   let sweeping: Promise<unknown> | null = null;
 
-  /** Makes those of some rows that nobody else has this process's own. `find` locks and returns them. */
+  /** Makes those of some rows that nobody else has this process's own. `find` locks them, and reads them only then: of one that
+   *  another process took while it was waited for, the statement that waits says that nobody has it. */
   async function take(find: (sql: Sql) => Promise<readonly Row[]>): Promise<void> {
     const { process } = lease;
+    if (!lease.holds) throw new StoreTrouble('', new Error('this process counts as dead, and may have no match'));
     const taken = await database.transaction(async (sql) => {
       const rows = (await find(sql)).filter((row) => theirs(row) === null);
       const all = rows.map((row) => ({ match: row.match, token: row.token + 1, gaps: gapsOf(row) }));
@@ -66,7 +70,7 @@ export function openClaims(database: Database, lease: Lease): Claims {
       return all;
     });
     // Only now, for until it is kept it is not true; and no more if this process was taken for dead meanwhile.
-    if (process === lease.process) for (const one of taken) owned.set(one.match, one);
+    if (process === lease.process && lease.holds) for (const one of taken) owned.set(one.match, one);
   }
 
   function gapsOf({ gaps, beat, owner }: Row): Gap[] {
@@ -91,7 +95,10 @@ export function openClaims(database: Database, lease: Lease): Claims {
     const [seen] = await database.query<Row>(`${SELECT} WHERE match = $1`, [match]);
     const answer = theirs(seen);
     if (answer !== null) return answer;
-    await take((sql) => sql.query<Row>(`${SELECT} WHERE match = $1 FOR UPDATE OF marks`, [match]));
+    await take(async (sql) => {
+      const [, rows] = await Promise.all([sql.query(LOCK, [match]), sql.query<Row>(`${SELECT} WHERE match = $1`, [match])]);
+      return rows;
+    });
     // Whoever was quicker has it.
     return oursOr(match) ?? claim(match);
   }
@@ -125,7 +132,10 @@ export function openClaims(database: Database, lease: Lease): Claims {
     async takeDue(before, limit) {
       // Others look for the same at this moment: each takes what no other has in its hands.
       const taking = Promise.allSettled(claiming.values()).then(() =>
-        take((sql) => sql.query<Row>(`${SELECT} ${ORPHANED}`, [before, limit])),
+        take(async (sql) => {
+          const locked = await sql.query<{ match: string }>(LOCK_ORPHANS, [before, limit]);
+          return sql.query<Row>(`${SELECT} WHERE match = ANY($1)`, [locked.map(({ match }) => match)]);
+        }),
       );
       sweeping = taking.catch(() => {});
       await taking;

@@ -82,6 +82,8 @@ export async function openLease({ database, address, length, lapsed }: LeasePart
 
   async function beat(): Promise<void> {
     if (await ask(BEAT, [process])) return;
+    // Whatever is claimed until there is a new number is claimed for one that is gone.
+    until = 0;
     lapsed();
     await database.query(GONE, [process]);
     await ask(BEGIN, [address, length]);
