@@ -158,7 +158,7 @@ function attend(ws: WebSocket, host: Host): void {
     if (word.t === 'sit')
       chairs.set(
         stream,
-        sit(stream, word.guest).catch(() => null),
+        sit(stream, word.guest).catch(() => elsewhere(stream)),
       );
     else if (word.t === 'ask') void chairs.get(stream)?.then((chair) => chair?.ask(word.asked));
     else if (word.t === 'leave') leave(stream);

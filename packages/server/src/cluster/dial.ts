@@ -135,8 +135,8 @@ function shakeHands(ws: WebSocket, proof: Proof, nonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
     ws.once('close', () => reject(new Error('nobody answers')));
     ws.once('message', (raw) => {
-      const answer = JSON.parse(String(raw)) as { readonly nonce: string; readonly proof: string };
-      if (!proof.isRight('answers', nonce, answer.proof)) {
+      const answer = answerIn(String(raw));
+      if (answer === null || !proof.isRight('answers', nonce, answer.proof)) {
         ws.terminate();
         return;
       }
@@ -144,4 +144,14 @@ function shakeHands(ws: WebSocket, proof: Proof, nonce: string): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Whoever has taken the place of a process that is gone may say anything. */
+function answerIn(text: string): { readonly nonce: string; readonly proof: unknown } | null {
+  try {
+    const { nonce, proof } = JSON.parse(text) as { readonly nonce: unknown; readonly proof: unknown };
+    return { nonce: String(nonce), proof };
+  } catch {
+    return null;
+  }
 }
