@@ -175,9 +175,18 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   }
 
   function forget(room: Room): void {
+    retire(room);
+    sendAway(room);
+  }
+
+  /** Nothing happens in it any more, and nobody is told so yet. */
+  function retire(room: Room): void {
     finder.remove(room);
     work.abandon(room, new Lost('the match was forgotten'));
     if (room.timer !== null) clearTimeout(room.timer);
+  }
+
+  function sendAway(room: Room): void {
     for (const listener of [...room.listeners]) dismiss(room, listener);
   }
 
@@ -238,8 +247,13 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     for (const room of rooms) leaving.add(room);
     await Promise.allSettled(rooms.map((room) => work.look(room, async () => {})));
     batch.now();
-    for (const room of rooms) forget(room);
-    await store.release(rooms.map(({ match }) => match.head.id));
+    for (const room of rooms) retire(room);
+    try {
+      await store.release(rooms.map(({ match }) => match.head.id));
+    } finally {
+      // Whoever comes back sooner waits for somebody who is about to leave.
+      for (const room of rooms) sendAway(room);
+    }
   }
 
   const change = (room: Room, change: (turn: Turn) => No | null): Promise<No | null> =>
