@@ -190,15 +190,19 @@ const TROUBLES = [
   '--processes 2 --how cut --kills 2',
   '--processes 3 --how apart --kills 2',
   '--processes 2 --how standby --kills 2',
+  '--processes 2 --pooler --kills 4',
 ];
 
+/** Suites that know the store, also behind a pooler that gives its connections to anybody. */
+const POOLED = 'stores postgres cluster';
+
 function cluster() {
-  const files = SPOKEN.split(' ').map((name) => `packages/server/test/${name}.test.ts`);
-  for (const kind of ['postgres', 'cluster'])
-    run(process.execPath, [bin('vitest', 'vitest'), 'run', ...files], `What is played on "${kind}" failed.`, {
-      ...process.env,
-      TEST_STORE: kind,
-    });
+  const tests = (names, complaint, env) => {
+    const files = names.split(' ').map((name) => `packages/server/test/${name}.test.ts`);
+    run(process.execPath, [bin('vitest', 'vitest'), 'run', ...files], complaint, { ...process.env, ...env });
+  };
+  for (const kind of ['postgres', 'cluster']) tests(SPOKEN, `What is played on "${kind}" failed.`, { TEST_STORE: kind });
+  tests(POOLED, 'Behind a pooler something failed.', { TEST_POOLER: '1' });
   for (const flags of TROUBLES)
     run(process.execPath, [CRASH, '--store', 'postgres', ...flags.split(' ')], `With "${flags}" something went wrong.`);
   run(process.execPath, ['packages/server/test/growth.mjs'], 'With a million matches something takes too long.');

@@ -131,7 +131,7 @@ function sit({ anywhere, who, match, seat, ledger, name, ordered, pace }) {
 
   /** Notes for how long nothing was heard. */
   function heard(what) {
-    if (since[what] !== null) ledger.push({ kind: 'silence', lasted: performance.now() - since[what] });
+    if (since[what] !== null) ledger.push({ kind: 'silence', what, lasted: performance.now() - since[what], drops });
     since[what] = null;
   }
 
@@ -150,8 +150,8 @@ function sit({ anywhere, who, match, seat, ledger, name, ordered, pace }) {
     if (message.items !== undefined) compare(message);
     if (message.t === 'welcome') {
       state.entered++;
-      drops = 0;
       heard('in');
+      drops = 0;
       if (message.match.phase === 'over') ended();
       if (state.pending !== null) say(state.pending);
       for (const request of beside.values()) say(request);
@@ -159,6 +159,8 @@ function sit({ anywhere, who, match, seat, ledger, name, ordered, pace }) {
     if (message.t === 'ack' && message.id === state.pending?.id) {
       ledger.push({ kind: state.shared ? 'held' : 'move', match, id: message.id, moves: state.pending.moves.length });
       state.answered++;
+      // What was heard of the question meanwhile is not what comes after it.
+      if (state.table?.decision === state.pending.decision) state.table = null;
       state.pending = null;
       heard('answer');
       talk();

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { startPooler, startPostgres } from '../../../../scripts/postgres.mjs';
 import { audit, keptInDatabase, keptInFile } from './audit.mjs';
 import { couple, pause } from './couple.mjs';
 import { openProcesses } from './processes.mjs';
@@ -17,11 +17,12 @@ const ALONE = ['kill', 'roll'];
 /** Milliseconds in which a match must go on after a trouble has ended. */
 const PATIENCE = 20_000;
 
-const { kills, json, mutant, store, processes: count, how, couples: tables, pace } = flags();
+const { kills, json, mutant, store, processes: count, how, couples: tables, pace, pooler: pooled } = flags();
 const data = mkdtempSync(join(tmpdir(), 'insula-crash-'));
 const database = store === 'postgres' ? await startPostgres() : null;
-const processes = await openProcesses({ count, data, database, mutant });
-if (how === 'apart') await processes.meetAtDoors();
+const pooler = pooled ? await startPooler(database) : null;
+const processes = await openProcesses({ count, data, port: (pooler ?? database)?.port ?? null, mutant });
+if (how === 'apart') await processes.meetAtDoors(database);
 const world = { processes, database, mutant };
 const ledger = [];
 let [resumed, stuck] = [0, 0];
@@ -41,6 +42,7 @@ for (let nth = 1; nth <= kills; nth++) {
 await Promise.all(couples.map((one) => one.stop()));
 await processes.close();
 const kept = database === null ? keptInFile(join(data, 'insula.sqlite')) : await keptInDatabase(world.database.url);
+pooler?.stop();
 world.database?.stop();
 rmSync(data, { recursive: true, force: true });
 report({ how, troubles: kills, ...audit(kept, ledger), resumed, stuck });
@@ -49,7 +51,7 @@ function report(found) {
   if (json) console.log(JSON.stringify(found));
   else
     console.log(
-      `\n${found.troubles} troubles (${how}): ${found.acknowledged} acknowledged (${found.moves} moves, ${found.held} held answers, ${found.chat} lines, ${found.orders} orders, ${found.http} over HTTP), ${found.lost} lost, ${found.doubled} doubled, ${found.untrue} times somebody was told what was not kept; ${found.resumed} times a match went on, ${found.stuck} times it did not; the longest silence ${found.longest} ms.`,
+      `\n${found.troubles} troubles (${how}): ${found.acknowledged} acknowledged (${found.moves} moves, ${found.held} held answers, ${found.chat} lines, ${found.orders} orders, ${found.http} over HTTP), ${found.lost} lost, ${found.doubled} doubled, ${found.untrue} times somebody was told what was not kept; ${found.resumed} times a match went on, ${found.stuck} times it did not; the longest silence ${found.longest.in} ms until somebody was let in again, ${found.longest.answer} ms until an answer.`,
     );
   process.exit(found.lost + found.doubled + found.untrue + found.stuck === 0 ? 0 : 1);
 }
@@ -66,6 +68,7 @@ function flags() {
         how: { type: 'string', default: 'kill' },
         couples: { type: 'string', default: '24' },
         pace: { type: 'string', default: '0' },
+        pooler: { type: 'boolean', default: false },
       },
     });
     for (const name of ['kills', 'couples'])
@@ -79,11 +82,13 @@ function flags() {
     if (!hows.includes(values.how)) throw new Error(`--how must be one of ${hows.join(', ')} for ${values.store}.`);
     if (!/^[1-8]$/.test(values.processes) || (values.store === 'sqlite' && values.processes !== '1'))
       throw new Error('--processes must be 1 for sqlite, and from 1 to 8 for postgres.');
+    if (values.pooler && (values.store === 'sqlite' || values.how === 'standby'))
+      throw new Error('--pooler is for postgres, and not for --how standby.');
     const [kills, processes, couples, pace] = ['kills', 'processes', 'couples', 'pace'].map((name) => Number(values[name]));
     return { ...values, kills, processes, couples, pace };
   } catch (error) {
     const known =
-      '--kills <number>, --json, --mutant <name>, --store <sqlite or postgres>, --processes <number>, --how <trouble>, --couples <number>, --pace <milliseconds>';
+      '--kills <number>, --json, --mutant <name>, --store <sqlite or postgres>, --processes <number>, --how <trouble>, --couples <number>, --pace <milliseconds>, --pooler';
     console.error(`${error.message.replace(/\.$/, '')}; there is ${known}.`);
     process.exit(2);
   }

@@ -2,7 +2,8 @@
 const CHANGES = [
   ['postgres/fences.js', ' AND marks.token = x.token AND (x.before IS NULL OR x.before = marks.last)', ''],
   ['postgres/postgres.js', 'lapsed: () => claims.lostAll()', 'lapsed() {}'],
-  ['postgres/postgres.js', 'lease.holds && claims.token(match) !== null', 'true'],
+  ['postgres/postgres.js', '(lease.holds ? claims.token(match) : null)', '(claims.token(match) === null ? null : 1)'],
+  ['postgres/claims.js', 'if (!lease.holds)', 'if (false)'],
   ['postgres/tables.js', "conflict: ''", "conflict: replacing('match, n', 'what', 'request')"],
 ];
 

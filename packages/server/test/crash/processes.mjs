@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openGate } from './gate.mjs';
 
-export async function openProcesses({ count, data, database, mutant }) {
+/** `port`: where their database is; null: in a file. */
+export async function openProcesses({ count, data, port: kept, mutant }) {
   const all = [];
   for (let i = 0; i < count; i++) all.push(await openProcess());
 
   async function openProcess() {
     const port = await freePort();
-    const gate = database === null ? null : await openGate(database.port);
+    const gate = kept === null ? null : await openGate(kept);
     const url = gate === null ? '' : `postgres://insula@127.0.0.1:${gate.port}/postgres`;
     const link = await freePort();
     const made = {
@@ -52,8 +53,8 @@ export async function openProcesses({ count, data, database, mutant }) {
       return `http://127.0.0.1:${port}`;
     },
     /** From now on they find each other only through their doors. */
-    async meetAtDoors() {
-      const client = new pg.Client(database.url);
+    async meetAtDoors({ url }) {
+      const client = new pg.Client(url);
       await client.connect();
       for (const { link, door } of all)
         await client.query('UPDATE processes SET address = $2 WHERE address = $1', [

@@ -39,4 +39,6 @@ const served = await serve(
   mutant === 'ack-before-commit' ? acknowledgesFirst : undefined,
 );
 process.once('SIGTERM', () => served.close().then(() => process.exit(0)));
+// Whoever breaks off a run, however suddenly, must not leave servers behind.
+process.once('disconnect', () => process.exit(1));
 process.send?.('open');

@@ -1,5 +1,6 @@
 // What may happen to servers and to their database while people play. Each trouble begins at once, and returns what ends it
 // again, if anything does.
+import { spawn } from 'node:child_process';
 import pg from 'pg';
 import { pause } from './couple.mjs';
 
@@ -60,9 +61,11 @@ async function kill(one) {
   return () => one.start();
 }
 
+/** By a shell that waits for the end of this process too: a server that is stopped hears of nothing. */
 async function stop({ child }, milliseconds) {
-  child.kill('SIGSTOP');
-  return after(milliseconds, () => child.kill('SIGCONT'));
+  const script = 'kill -STOP "$0"; read line; kill -CONT "$0"';
+  const holding = spawn('sh', ['-c', script, `${child.pid}`], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  return after(milliseconds, () => holding.stdin.end());
 }
 
 function after(milliseconds, end) {
