@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort } from '../load/running.ts';
+import { type Spread, spread } from '../spread.ts';
 import { type Duel, openDuel, type Times } from './duel.ts';
 
 /** Duels under way at any time, and those that wait to follow the ones that end. */
@@ -24,7 +25,8 @@ const TOGETHER = 20;
 
 interface Figures {
   readonly moves: number;
-  readonly movesPerSecond: number;
+  /** The median of short steps: a moment in which the machine does something else is one of many. */
+  readonly movesPerSecond: Spread;
   readonly p50: number;
   readonly p99: number;
   readonly cpuMicrosPerMove: number;
@@ -87,7 +89,6 @@ async function opened(count: number, times: Times, ended: () => void): Promise<D
   return duels;
 }
 
-/** Moves per second are the median of short steps: a moment in which the machine does something else is one of many. */
 async function measured(times: Times, lasts: number, goesOn: () => boolean): Promise<Figures> {
   const before = await cpu();
   const rates: number[] = [];
@@ -101,7 +102,7 @@ async function measured(times: Times, lasts: number, goesOn: () => boolean): Pro
   const at = (sorted: ArrayLike<number>, part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
   return {
     moves: done.length,
-    movesPerSecond: Math.round(at(Float64Array.from(rates).sort(), 0.5)),
+    movesPerSecond: spread(rates),
     p50: Number(at(done, 0.5).toFixed(2)),
     p99: Number(at(done, 0.99).toFixed(2)),
     cpuMicrosPerMove: Math.round(((await cpu()) - before) / done.length),
