@@ -193,19 +193,138 @@ const PUT: readonly (readonly [string, Moment, Moment])[] = [
 interface Moment {
   readonly hands: readonly string[];
   readonly street: readonly Json[];
+  readonly more?: { readonly doing: string };
   readonly steps: readonly string[];
   readonly own: Citations;
 }
 
 test.each(PUT)('%s: all else is refused with its own clause', (_what, inClassic, inSecond) => {
-  const s = classic.table(inClassic);
-  classic.play(s, ...inClassic.steps);
-  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...WAITS, ...inClassic.own }));
-  const t = second.table(inSecond);
-  second.play(t, ...inSecond.steps);
-  expect(citations(landlordSecond, t)).toEqual(
-    rest('F-12', { ...ELSEWHERE_IN_SECOND, ...WAITS_IN_SECOND, ...inSecond.own }, ['under', 'recycle']),
+  asksInClassic(inClassic);
+  asksInSecond(inSecond);
+});
+
+function asksInClassic(moment: Moment): void {
+  const s = classic.table(moment);
+  classic.play(s, ...moment.steps);
+  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...WAITS, ...moment.own }));
+}
+function asksInSecond(moment: Moment): void {
+  const s = second.table(moment);
+  second.play(s, ...moment.steps);
+  expect(citations(landlordSecond, s)).toEqual(
+    rest('F-12', { ...ELSEWHERE_IN_SECOND, ...WAITS_IN_SECOND, ...moment.own }, ['under', 'recycle']),
   );
+}
+
+/** Whatever sends a tenant on says where it may not go, beside what an apartment says. */
+test.each<readonly [string, Moment]>([
+  [
+    'L-20 forced out by Squatters',
+    {
+      hands: [],
+      street: [classic.house(1, 3, { 1: 'squatters', 2: 'student' }), classic.house(1, 1), classic.house(2, 1)],
+      more: { doing: 'examine' },
+      steps: ['1 leave 1/2'],
+      own: { to: 'L-20 L-40 may' },
+    },
+  ],
+  [
+    'L-53 a Mother who moves',
+    {
+      hands: [],
+      street: [classic.house(1, 2, { 1: 'mother-and-child' }), classic.house(2, 1)],
+      steps: ['1 shift 1/1'],
+      own: { to: 'L-40 L-46 may' },
+    },
+  ],
+  [
+    'L-52 driven out by music',
+    {
+      hands: ['musician'],
+      street: [classic.house(2, 3, { 1: 'student' }), classic.house(1, 1)],
+      steps: ['1 place musician 1/2', '1 leave 1/1'],
+      own: { to: 'L-40 L-46 L-52 may' },
+    },
+  ],
+  [
+    'L-60 leaving before the house comes down',
+    {
+      hands: ['demolition'],
+      street: [classic.house(2, 3, { 1: 'student', 2: 'student' }), classic.house(1, 3)],
+      steps: ['1 demolish demolition 1', '2 leave 1/1'],
+      own: { to: 'L-40 L-46 L-60 may' },
+    },
+  ],
+])('%s: all else is refused with its own clause', (_what, moment) => asksInClassic(moment));
+
+test.each<readonly [string, Moment]>([
+  [
+    'F-52 forced out by Squatters',
+    {
+      hands: [],
+      street: [second.house(1, 3, { 1: 'squatters', 2: 'hacker' }), second.house(1, 1), second.house(2, 1)],
+      more: { doing: 'examine' },
+      steps: ['1 leave 1/2'],
+      own: { to: 'F-30 F-52 may' },
+    },
+  ],
+  [
+    'F-50 a nomad sent on',
+    {
+      hands: [],
+      street: [second.house(1, 2, { 1: 'rental-nomad' }), second.house(2, 1)],
+      more: { doing: 'examine' },
+      steps: ['1 shift 1/1'],
+      own: { to: 'F-30 L-46 may', shift: 'F-45 F-50' },
+    },
+  ],
+  [
+    'F-47 driven out by music',
+    {
+      hands: ['musicians'],
+      street: [second.house(2, 3, { 1: 'hacker' }), second.house(1, 1)],
+      steps: ['1 place musicians 1/2', '2 leave 1/1'],
+      own: { to: 'F-30 F-47 L-46 may' },
+    },
+  ],
+  [
+    'F-53 who leaves because of a Tavern',
+    {
+      hands: ['tavern'],
+      street: [second.house(1, 3, { 1: 'man-with-dog' }, { basement: true }), second.house(2, 1)],
+      steps: ['1 place tavern 1/c'],
+      own: { leave: 'F-53 may' },
+    },
+  ],
+  [
+    'F-53 driven out by a Tavern',
+    {
+      hands: ['tavern'],
+      street: [second.house(1, 4, { 1: 'group-house' }, { basement: true }), second.house(2, 2)],
+      steps: ['1 place tavern 1/c', '1 leave 1/1'],
+      own: { to: 'F-30 F-53 L-46 may' },
+    },
+  ],
+  [
+    'F-67 leaving before the house comes down',
+    {
+      hands: ['demolition'],
+      street: [second.house(2, 3, { 1: 'hacker', 2: 'hacker' }), second.house(1, 3)],
+      steps: ['1 demolish demolition 1', '2 leave 1/1'],
+      own: { to: 'F-30 F-67 L-46 may' },
+    },
+  ],
+])('%s: all else is refused with its own clause', (_what, moment) => asksInSecond(moment));
+
+test('L-80, F-80 after the end, whatever it is', () => {
+  for (const [game, at, rule] of [
+    [landlord, classic, 'L-80'],
+    [landlordSecond, second, 'F-80'],
+  ] as const) {
+    const s = at.table({});
+    s.stack = [];
+    expect(new Set(game.alphabet.map((move) => game.whyNot(s, 0, move)?.rule))).toEqual(new Set([rule]));
+  }
 });
 
 test.each([

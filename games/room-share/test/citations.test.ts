@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roomShare } from '../src/index.ts';
-import { DEEDS } from '../src/types.ts';
+import { DEEDS, PHASES } from '../src/types.ts';
 import { CORNERS, may, play, type Table, table } from './table.ts';
 
 type Citations = { readonly [deed in (typeof DEEDS)[number]]?: string };
@@ -14,10 +14,16 @@ function citations(s: Table): Citations {
   return Object.fromEntries(DEEDS.map((deed) => [deed, cited(deed)]));
 }
 
-const CARDS = ['key', 'communication', 'departure', 'eviction', 'contract', 'swap', 'renovation', 'nothing'];
 const after = (s: Table, ...texts: string[]): Table => {
   play(s, ...texts);
   return s;
+};
+/** Red has just played a card. */
+const HANDS = {
+  red: ['red', 'red'],
+  blue: ['blue', 'blue', 'blue'],
+  yellow: ['yellow', 'yellow', 'yellow'],
+  green: ['green', 'green', 'green'],
 };
 /** Red has nobody left in reserve, and everybody has a place. */
 const ENDED = { ...CORNERS, e1: 'rr..', e2: 'rr..', e3: 'rr..', e4: 'rr..' };
@@ -63,6 +69,16 @@ const QUESTIONS: readonly (readonly [string, string, () => Table, Citations])[] 
     { arrow: 'S-2 may' },
   ],
   [
+    'the landlord is told which full flat comes next',
+    'S-34',
+    () =>
+      table({
+        tenants: { ...CORNERS, c2: 'rbyg', c4: 'bygr' },
+        more: { phase: 'landlord', played: 'red', evictions: 1, hands: HANDS },
+      }),
+    { landlord: 'S-34 may' },
+  ],
+  [
     'the last chance is asked about',
     'S-41',
     () => table({ turn: 'blue', tenants: ENDED, more: { phase: 'last-chance', ender: 'red' } }),
@@ -76,9 +92,11 @@ test.each(QUESTIONS)('while %s, all else is refused with %s', (_what, clause, at
   expect(citations(at())).toEqual({ ...all, ...own });
 });
 
-test('S-20 no deed of a card is forgotten here, and S-41 says that it is over', () => {
+test('S-20 no deed and no phase is forgotten here, and S-41 says that it is over', () => {
   const met = new Set(QUESTIONS.flatMap(([, , , own]) => Object.keys(own)));
-  expect(CARDS.filter((card) => !met.has(card))).toEqual([]);
+  expect(DEEDS.filter((deed) => !met.has(deed))).toEqual([]);
+  const phases = new Set(QUESTIONS.map(([, , at]) => at().phase));
+  expect(PHASES.filter((phase) => !phases.has(phase))).toEqual(['over']);
   const s = table({ turn: 'green', tenants: ENDED, more: { phase: 'last-chance', ender: 'red' } });
   play(s, 'pass');
   expect([may(s), new Set(roomShare.alphabet.map((move) => roomShare.whyNot(s, 0, move)?.rule))]).toEqual([
