@@ -20,6 +20,7 @@ test.each([
   [classic(phrase('view.known')), 'Known to have'],
   [raja(phrase('tally.large', { count: 1 })), '1 large palace'],
   [raja(phrase('tally.small', { count: 2 })), '2 small palaces'],
+  [raja(phrase('ending.palaces.by', { most: 'Ada', mostCount: 1 })), 'Ada has built their last palace.'],
 ])('%s', (said, words) => {
   expect(said).toContain(words);
 });

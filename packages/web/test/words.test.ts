@@ -27,6 +27,13 @@ test('every sentence can be read as an ICU message', () => {
   for (const key of Object.keys(en)) expect(say(key, values)).not.toMatch(/^\[/);
 });
 
+test('what is counted is said as people say it', () => {
+  const say = speaker(en);
+  expect([0, 1, 2, 3].map((count) => say('moves.all', { count }))).toEqual([
+    ...['No possible moves', 'One possible move', 'Both possible moves', 'All 3 possible moves'],
+  ]);
+});
+
 test('the pages never show a text of their own: what people read comes from the words', () => {
   const loose = texts.flatMap((text) =>
     [...text.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)+)[^<>{}]*</g)].map((match) => match[1]),

@@ -244,7 +244,7 @@ export const en: Words = {
   tie: 'Level on palaces; more gold decides.',
   'ending.palaces': 'Somebody has built their last palace.',
   'ending.palaces.by':
-    '{mostCount, plural, one {{most} has built the last palace.} other {{most} have built their last palaces.}}',
+    '{mostCount, plural, one {{most} has built their last palace.} other {{most} have built their last palaces.}}',
   'ending.square': 'A governor has reached the last square.',
   'ending.rounds': 'The last round has been played.',
 

@@ -64,7 +64,7 @@ export const en: Words = {
 
   'ending.points': 'won on points',
   'ending.reserve': 'level on points; won with fewer tenants left in reserve',
-  'ending.order': 'level on points and reserve; won by coming earlier in the last chance',
+  'ending.order': 'level on points and reserve; won by being earlier in the last chance',
   'ending.first': 'level on points; won by whoever took the first turn',
 
   'tally.classic': '{count, plural, one {# tenant} other {# tenants}} in classic flats with three',
@@ -93,12 +93,12 @@ export const en: Words = {
   'move.guests': 'take the {colour} guests',
   'move.key': '{colour} key: into {flat}',
   'move.communication': 'Communication as a {colour} key: into {flat}',
-  'move.departure': 'Departure day: the tenant of {flat} {arrow}',
+  'move.departure': 'Departure day: the tenant of {flat}, {arrow}',
   'move.eviction': 'Forced eviction: everybody out of {flat}',
   'move.contract': 'New contract: into {flat}',
-  'move.swap': 'Apartment swap: the tenant of {flat} {arrow} …',
-  'move.with': '… with the tenant of {flat} {arrow}',
-  'move.renovation': 'Renovation: {flat}, {arrow} and {other} change places',
+  'move.swap': 'Apartment swap: the tenant of {flat}, {arrow}, …',
+  'move.with': '… with the tenant of {flat}, {arrow}',
+  'move.renovation': 'Renovation: in {flat}, {arrow} and {other} change places',
   'move.nothing': '{card}, for no effect',
   'move.room': 'into {flat}',
   'move.tenant': 'a {colour} tenant, {arrow}',
@@ -132,7 +132,7 @@ export const en: Words = {
   'event.drew.you': `${who('draw', 'draws')} {card}.`,
   'event.last-chance': '{you, select, seat {Your reserve} other {{seat}’s reserve}} is empty: last chance for the others.',
   'event.passed': `${who('pass', 'passes')}.`,
-  'event.no-chance': `${who('have', 'has')} no place left to use the last chance.`,
+  'event.no-chance': `${who('have', 'has')} nowhere to put a tenant in the last chance.`,
   'event.over':
     'The game is over. {you, select, seat {You win} other {{seat} wins}} with {points, plural, one {# point} other {# points}}.',
 
@@ -159,7 +159,7 @@ export const en: Words = {
   'refusal.duel-no-cards': 'The duel has no cards: choose a flat where somebody lives.',
   'refusal.duel-empty': 'Nobody lives there; choose a flat where somebody does.',
   'refusal.pick-tenant': 'Choose a tenant of your reserve and a free arrow.',
-  'refusal.not-in-reserve': 'You have no tenant of that colour left.',
+  'refusal.not-in-reserve': 'You have no tenant of that colour left in your reserve.',
   'refusal.arrow-taken': 'Somebody is on that arrow already.',
   'refusal.pick-arrow': 'Choose an arrow for the tenant who was evicted.',
   'refusal.pick-full-flat': 'Choose which full flat is cleared next.',

@@ -33,9 +33,9 @@ export const en: Words = {
   'text.monster': 'Made by a Scientist. Whatever becomes of it, it goes back to its supply.',
   'text.mother-with-children': 'You may take yours back into your hand.',
   'landlord-second:text.mover': 'Whenever an opponent plays a Move, his landlord gets 2 dollars from them.',
-  'text.musicians': 'Moving into a house without music, they drive all the others out; their landlord says where to.',
+  'text.musicians': 'Moving into a house without music, they drive everybody else out; their landlord says where to.',
   'text.nobles': 'Need a house with a basement or with a flat under the roof.',
-  'text.odd-ones': 'Only live where nobody lives but Odd ones, and then nobody else moves in.',
+  'text.odd-ones': 'Live only where there is nobody but Odd ones, and then nobody else moves in.',
   'text.rental-nomad': 'Pays nothing. In phase 1 his landlord may pay 2 dollars to send him to another flat, anyone’s.',
   'text.scientist': 'Lives under the roof only. In phase 1 he makes a Monster, which goes to any suitable flat.',
   'text.tavern':
@@ -48,7 +48,7 @@ export const en: Words = {
   'landlord-second:text.bomb':
     'A house explodes; its cards go under the pile or back to their supplies. Its landlord may call the Police.',
   'landlord-second:text.broker': 'When a Move takes a tenant of yours: the bank pays you its rent at once.',
-  'landlord-second:text.jail': 'Whoever sits here collects 2 dollars only, but nobody asks them for an alibi.',
+  'landlord-second:text.jail': 'Whoever sits here collects only 2 dollars, but is never asked for an alibi.',
   'landlord-second:text.murder': 'A tenant goes under the pile. Its landlord may call the Police.',
   'landlord-second:text.politics': 'Counts as Eviction or Demolition.',
   'landlord-second:text.move': 'Any tenant moves to a suitable flat; if there is none, it is discarded.',
