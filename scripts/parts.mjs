@@ -1,5 +1,7 @@
 // What is built, from what. A part is built anew when anything that goes into it has changed: its sources, those of all it
-// imports, what it is configured by, the packages it is built with.
+// imports, what it is configured by, the packages it is built with. (wireit keeps such stamps too; but it wants these lists
+// written out in every package.json, it is only there once something has installed it, and a second `npm start` waits for
+// nothing as it is.)
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
