@@ -18,20 +18,17 @@ const MOMENTS = [3, 15];
 const pages = execFileSync(process.execPath, [join(ROOT, 'scripts/pseudo.mjs')], { encoding: 'utf8' }).trim();
 const at = setting({ PAGES: pages });
 
-test.each([
-  ['the front door', '/'],
-  ['a new match', '/new/landlord-second'],
-  ['the rules', '/rules/raja'],
-  ['a match that is not there', '/match/gone'],
-])('%s is written in the language of whoever reads it', async (_, path) => {
+test('all pages are written in the language of whoever reads them', async () => {
   const page = await strangePage();
-  await page.goto(at.server.url + path, { waitUntil: 'networkidle' });
-  await isStrange(page);
+  for (const path of ['/', '/new/landlord-second', '/settings', '/history', '/rules/raja', '/match/gone', '/nowhere']) {
+    await page.goto(at.server.url + path, { waitUntil: 'networkidle' });
+    await isStrange(page);
+  }
   await page.context().close();
 });
 
 test.each(['room-share', 'landlord', 'landlord-second', 'raja', 'example'])(
-  'a match of %s speaks the language of whoever plays it, and no button is clipped on a phone',
+  'a match of %s and its replay speak the language of whoever plays it, and no button is clipped on a phone',
   async (game) => {
     const page = await strangePage();
     await page.goto(at.server.url, { waitUntil: 'networkidle' });
@@ -50,6 +47,11 @@ test.each(['room-share', 'landlord', 'landlord-second', 'raja', 'example'])(
       await page.waitForTimeout(1_500);
       await isStrange(page);
     }
+    await page.evaluate(resign, { protocol: PROTOCOL, id: match.id });
+    await page.locator('div[data-end]').waitFor();
+    await isStrange(page);
+    await page.goto(`${at.server.url}/replay/${match.id}`, { waitUntil: 'networkidle' });
+    await isStrange(page);
     await page.context().close();
   },
 );
@@ -95,4 +97,13 @@ function play({ protocol, id, moves }: { protocol: number; id: string; moves: nu
       socket.send(JSON.stringify({ t: 'move', id: `s${moves}-${count}`, decision: table.decision, moves: [move] }));
     };
   });
+}
+
+/** Runs in the page: another device of the same person gives up. */
+function resign({ protocol, id }: { protocol: number; id: string }): void {
+  const socket = new WebSocket(`ws://${location.host}/socket`);
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ t: 'hello', protocol, match: id, seat: 0, since: 0, phrases: false }));
+    socket.send(JSON.stringify({ t: 'resign', id: 'enough' }));
+  };
 }
