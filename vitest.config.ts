@@ -1,7 +1,4 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-
-const cores = availableParallelism();
 
 export default defineConfig({
   resolve: { conditions: ['src'] },
@@ -17,20 +14,15 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/{bots,kernel,laws,protocol,shelf,words}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
-          maxWorkers: cores,
           // Laws play whole matches: beside each other they take their time on a machine that does other things too.
           testTimeout: 180_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
-        // Servers, browsers and commands run beside these tests, and clocks tick in them: a core is left to those.
         extends: true,
         test: {
           name: 'programs',
           include: ['packages/{cli,server,web}/test/**/*.test.ts', '{bench,scripts}/test/**/*.test.ts'],
-          maxWorkers: Math.max(1, cores - 1),
-          sequence: { groupOrder: 1 },
         },
       },
     ],

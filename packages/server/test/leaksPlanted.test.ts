@@ -2,6 +2,7 @@ import { list } from '@insula/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Match, Play } from '../src/match/match.ts';
 import { leaks, twinsOf } from './leaks/compare.ts';
+import type { Twin } from './leaks/twins.ts';
 
 /** Each of these puts one leak into one module of the server; the comparison of twins must notice every one. */
 
@@ -24,6 +25,7 @@ const plant = <M extends keyof Modules>(
 ): Planted => [name, path, change];
 type TableFor = Modules[typeof TABLE]['tableFor'];
 
+/** One after the other until the leak is noticed, the ordinary ones last. */
 const TWINS = 6;
 
 const everyHand = ({ game, head }: Match, { state }: Play): string[] =>
@@ -128,8 +130,10 @@ describe('planted leaks are noticed', () => {
       const { openShelf } = await import('@insula/shelf');
       const shelf = await openShelf();
       // One that tells more than it notes finds items missing from its past, and would log every one of them.
-      const found = await leaks(serve, shelf, twinsOf(shelf, 'example', TWINS, 'planted'), 'silent');
-      expect(found.length).toBeGreaterThan(0);
+      const notices = async (twin: Twin): Promise<boolean> => (await leaks(serve, shelf, [twin], 'silent')).length > 0;
+      let noticed = false;
+      for (const twin of twinsOf(shelf, 'example', TWINS, 'planted').reverse()) noticed ||= await notices(twin);
+      expect(noticed).toBe(true);
     },
     300_000,
   );

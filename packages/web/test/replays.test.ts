@@ -13,7 +13,7 @@ const MOVING = { speed: 'normal', pace: 'instant', knows: [], forced: false };
 async function played(page: Page, game: string, options: object): Promise<string> {
   const seats = [0, 1].map(() => ({ kind: 'bot', level: 'random' }));
   const { match } = (await (
-    await page.request.post(`${at.server.url}/api/matches`, { data: { game, seats, options } })
+    await page.request.post(`${at.server.url}/api/matches`, { data: { game, seats, options, pause: 0 } })
   ).json()) as YourMatch;
   await page.request.post(`${at.server.url}/api/matches/${match.id}/start`, { data: { seed: 'replayed' } });
   const isOver = async (): Promise<boolean> => {
