@@ -25,13 +25,11 @@ const shrunk = new Int32Array(KINDS);
 /** The rest of the stretch begins at `from`. */
 function drawn(s: State, seat: Seat, kind: Kind, seen: Seats, from: number): void {
   let anyone = seen;
-  let certain = seen;
-  for (let i = from; i < s.pile.length; i++) {
-    anyone |= s.known.pile[i];
-    certain &= s.pile[i] === kind ? s.known.pile[i] : 0;
-  }
+  for (let i = from; i < s.pile.length; i++) anyone |= s.known.pile[i];
   if (anyone === 0) return;
   // Whoever knew a whole stretch of one kind knows what was drawn from it.
+  let certain = seen;
+  for (let i = from; i < s.pile.length; i++) certain &= s.pile[i] === kind ? s.known.pile[i] : 0;
   learn(s, certain, seat, kind);
   shrunk.fill(0);
   shrunk[kind] = seen;

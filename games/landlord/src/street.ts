@@ -132,14 +132,19 @@ export function clearLot(s: State, house: House): void {
 
 /** The street ends with its last house: the same houses are always the same state. */
 function shorten(s: State, houses: number): void {
-  s.owner.length = houses;
-  s.height.length = houses;
-  s.roof.length = houses;
-  s.cover.length = houses;
-  s.cellar.length = houses;
-  s.floors.length = houses * MAX_FLOORS;
-  s.tenant.length = houses * ROOMS;
-  s.mark.length = houses * ROOMS;
+  cut(s.owner, houses);
+  cut(s.height, houses);
+  cut(s.roof, houses);
+  cut(s.cover, houses);
+  cut(s.cellar, houses);
+  cut(s.floors, houses * MAX_FLOORS);
+  cut(s.tenant, houses * ROOMS);
+  cut(s.mark, houses * ROOMS);
+}
+
+/** Setting a length takes longer than all the rest of clearing a lot. */
+function cut(column: number[], length: number): void {
+  while (column.length > length) column.pop();
 }
 
 /** Opens the apartments of a house that has just been finished. */

@@ -106,9 +106,8 @@ export function keepsARoof(s: State, seat: Seat, leaving: Kind, promised: number
 export function canFinish(s: State, seat: Seat, gone: number): boolean {
   const { finishes, is } = bookFor(s);
   let roofs = -gone;
-  for (const card of finishes) {
-    roofs += holds(s, seat, card);
-    if ((is[card] & SUPPLIED) !== 0 && mayBuyRoof(s, seat, card) === null) return true;
-  }
-  return roofs > 0;
+  for (const card of finishes) roofs += holds(s, seat, card);
+  if (roofs > 0) return true;
+  for (const card of finishes) if ((is[card] & SUPPLIED) !== 0 && mayBuyRoof(s, seat, card) === null) return true;
+  return false;
 }

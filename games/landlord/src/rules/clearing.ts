@@ -4,11 +4,13 @@ import { above, bookFor, EMPTY, hasTrait, houseOf, isTenant, ROOMS, UPPER } from
 import { type House, NOWHERE, type Room, type State } from '../types.ts';
 import { elsewhere } from './suitability.ts';
 
-/** L-60: whether all who live in the house can move elsewhere in some order. An exact search: it puts tenants into the
- *  street one after the other, takes them back, and leaves everything as it was. */
+/** L-60: whether all who live in the house can move elsewhere in some order. Both searches put tenants into the street one
+ *  after the other, take them back, and leave everything as it was; the second is exact. */
 export function canClear(s: State, house: House): boolean {
   const tenants = tenantsOf(s, house);
-  return tenants.length === 0 || (enoughRooms(s, house, tenants) && settle(s, house, ordered(s, house, tenants), 0, 0));
+  if (tenants.length === 0) return true;
+  if (!enoughRooms(s, house, tenants)) return false;
+  return settleAtOnce(s, house, tenants, 0) || settle(s, house, ordered(s, house, tenants), 0, 0);
 }
 
 /** Whether the others of a house still all find a place once the tenant of `from` has gone to `to`. */
@@ -35,6 +37,19 @@ function enoughRooms(s: State, house: House, tenants: readonly Kind[]): boolean 
   for (let room = 0; room < s.tenant.length && needed > 0; room++)
     if (s.tenant[room] === EMPTY && houseOf(room) !== house) needed--;
   return needed === 0;
+}
+
+/** Whether they all find places where each, in the order of their rooms, takes the first that suits: most houses are
+ *  cleared so, and counting the places of each would take longer. */
+function settleAtOnce(s: State, house: House, tenants: readonly Kind[], i: number): boolean {
+  if (i === tenants.length) return true;
+  const tenant = tenants[i];
+  const room = elsewhere(s, house, tenant, 0);
+  if (room === NOWHERE) return false;
+  put(s, tenant, room);
+  const settled = settleAtOnce(s, house, tenants, i + 1);
+  lift(s, tenant, room);
+  return settled;
 }
 
 /** Squatters last, since they close a building to the others; before them whoever has the fewest places comes first. Equal

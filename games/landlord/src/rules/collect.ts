@@ -8,14 +8,13 @@ import { liftWithheld } from './tenants.ts';
 
 /** L-23, L-67: the rents, or the consolation; a Rent withheld has then done its work. */
 export function collect(s: State, seat: Seat, tell: Tell): void {
-  const lines: RentLine[] = [];
-  s.earned = incomeOf(s, seat, tell === silent ? null : lines);
+  const lines: RentLine[] | null = tell === silent ? null : [];
+  s.earned = incomeOf(s, seat, lines);
   earn(s, seat, s.earned);
-  tell(
-    { is: 'collected', seat, dollars: inDollars(s, s.earned), lines: lines.map((line) => toldLine(s, line)) },
-    PUBLIC,
-    false,
-  );
+  if (lines !== null) {
+    const told = lines.map((line) => toldLine(s, line));
+    tell({ is: 'collected', seat, dollars: inDollars(s, s.earned), lines: told }, PUBLIC, false);
+  }
   for (let house = 0; house < s.owner.length; house++)
     if (s.owner[house] === seat)
       for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) liftWithheld(s, room, tell);

@@ -3,7 +3,7 @@ import { BOMB, KINDS, type Kind, MOVE, MURDER, NONE, POLICE, RENT_WITHHELD } fro
 import { BASEMENT, COVER, KEY, RETURNS, TENANT } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
-import { bookFor, endOf, lodging, ROOMS, seatsAt } from '../street.ts';
+import { bookFor, endOf, hasTrait, lodging, ROOMS, seatsAt } from '../street.ts';
 import { type House, type Move, NOWHERE, type Room, type State } from '../types.ts';
 import {
   ACTIONS,
@@ -20,7 +20,7 @@ import {
 import { mayLay, mayRenovate, mayRoof, mayTakeBack } from './building.ts';
 import { mayApproach } from './deal.ts';
 import { mayShift, mayTakeIn } from './letting.ts';
-import { roomsFor, survey } from './survey.ts';
+import { letsTo, roomsFor, survey } from './survey.ts';
 
 /** L-22: all that the seat may play, in rulebook order. */
 export function playable(s: State, seat: Seat, into: Move[]): number {
@@ -29,7 +29,7 @@ export function playable(s: State, seat: Seat, into: Move[]): number {
   if (s.variant.trade !== 'none')
     for (let other = 0; other < seatsAt(s); other++) if (mayApproach(s, seat, other) === null) into[n++] = M.ask[other];
   n = tenants(s, seat, kinds, into, n);
-  if (kinds > 0) n = actions(s, seat, into, n);
+  if (kinds > 0 && !isTenant(s, hand[kinds - 1])) n = actions(s, seat, into, n);
   if (s.site === NOWHERE) into[n++] = M.done;
   return n;
 }
@@ -55,6 +55,8 @@ function lookAtHand(s: State, seat: Seat): number {
   return kinds;
 }
 
+const isTenant = (s: State, card: Kind): boolean => hasTrait(s, card, TENANT);
+
 function buildings(s: State, seat: Seat, kinds: number, into: Move[]): number {
   const { finishes, is } = bookFor(s);
   let n = 0;
@@ -73,11 +75,15 @@ function buildings(s: State, seat: Seat, kinds: number, into: Move[]): number {
 }
 
 function tenants(s: State, seat: Seat, kinds: number, into: Move[], start: number): number {
-  const { is } = bookFor(s);
+  if (kinds === 0 || !isTenant(s, hand[0])) return mothers(s, seat, into, start);
+  survey(s);
   let n = start;
-  const isTenant = (card: Kind): boolean => (is[card] & TENANT) !== 0;
-  if (kinds > 0 && isTenant(hand[0])) survey(s);
-  for (let i = 0; i < kinds && isTenant(hand[i]); i++) n = roomsFor(s, hand[i], M.place[hand[i]], into, n);
+  for (let i = 0; i < kinds && isTenant(s, hand[i]); i++) n = roomsFor(s, hand[i], M.place[hand[i]], into, n);
+  return letsTo(s, seat, RETURNS) ? mothers(s, seat, into, n) : n;
+}
+
+function mothers(s: State, seat: Seat, into: Move[], start: number): number {
+  let n = start;
   for (let room = lodging(s, seat, RETURNS, 0); room !== NOWHERE; room = lodging(s, seat, RETURNS, room + 1)) {
     if (mayTakeIn(s, seat, room) === null) into[n++] = M.takeIn[room];
     if (mayShift(s, seat, room) === null) into[n++] = M.shift[room];

@@ -1,7 +1,8 @@
+import type { Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
 import { APART, type Book, CHOOSY, HIGHEST, LOW, SERVES, SQUATS } from '../editions/book.ts';
 import { above, bookFor, EMPTY, endOf, MAX_HOUSES, ROOMS, seatsAt } from '../street.ts';
-import { type Move, NOWHERE, type Room, type State } from '../types.ts';
+import { type House, type Move, NOWHERE, type Room, type State } from '../types.ts';
 import { unfit } from './suitability.ts';
 import { isTooDear } from './tavern.ts';
 
@@ -11,8 +12,9 @@ const vacant: number[] = new Array<number>(MAX_HOUSES).fill(0);
 /** By house: what some of its tenants are, and what all of them are. */
 const some: number[] = new Array<number>(MAX_HOUSES).fill(0);
 const every: number[] = new Array<number>(MAX_HOUSES).fill(0);
-/** By landlord: where their Tavern is, or NOWHERE. */
-const taverns: Room[] = [];
+/** By landlord: the house with their Tavern, or NOWHERE. */
+const taverns: House[] = [];
+
 export function survey(s: State): void {
   const { is } = bookFor(s);
   const { owner, tenant } = s;
@@ -23,17 +25,23 @@ export function survey(s: State): void {
     let common = -1;
     for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
       const kind = tenant[room];
-      if (kind === EMPTY) empty++;
-      if (kind < 0) continue;
-      const traits = is[kind];
-      union |= traits;
-      common &= traits;
-      if ((traits & SERVES) !== 0 && taverns[owner[house]] === NOWHERE) taverns[owner[house]] = room;
+      if (kind >= 0) {
+        union |= is[kind];
+        common &= is[kind];
+      } else if (kind === EMPTY) empty++;
     }
+    if ((union & SERVES) !== 0) taverns[owner[house]] = house;
     vacant[house] = empty;
     some[house] = union;
     every[house] = common;
   }
+}
+
+/** Whether somebody with this trait lives at a landlord's. */
+export function letsTo(s: State, landlord: Seat, trait: number): boolean {
+  for (let house = 0; house < s.owner.length; house++)
+    if (s.owner[house] === landlord && (some[house] & trait) !== 0) return true;
+  return false;
 }
 
 /** All apartments that suit a tenant of the hand, as `moves` that name them, from `begin` of `into`. */
@@ -56,7 +64,7 @@ export function roomsFor(s: State, tenant: Kind, moves: readonly Move[], into: M
 const isEmpty = (s: State, room: Room): boolean => room !== NOWHERE && s.tenant[room] === EMPTY;
 
 /** Whether the neighbours let a tenant in who enters (L-42, L-51, F-53). */
-function isWelcome(s: State, book: Book, tenant: Kind, house: number): boolean {
+function isWelcome(s: State, book: Book, tenant: Kind, house: House): boolean {
   const own = book.is[tenant];
   if ((some[house] & SQUATS) !== 0 && (own & SQUATS) === 0) return false;
   if ((own & APART) === 0 ? (some[house] & APART) !== 0 : (every[house] & APART) === 0) return false;

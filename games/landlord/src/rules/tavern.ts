@@ -3,16 +3,16 @@ import type { Kind } from '../cards.ts';
 import { type Book, SERVES } from '../editions/book.ts';
 import * as no from '../refusals.ts';
 import { houseOf, lodging } from '../street.ts';
-import { type House, NOWHERE, type Room, type State } from '../types.ts';
+import { type House, NOWHERE, type State } from '../types.ts';
 
 /** F-53: the highest printed rent beside the Tavern, and elsewhere at its landlord's. */
 const BESIDE = 2;
 const ELSEWHERE = 3;
 
-/** Whether it is too dear for a house whose landlord has a Tavern at `tavern`, or none. */
-export function isTooDear({ rent, is }: Book, tenant: Kind, house: House, tavern: Room): boolean {
+/** Whether it is too dear for a house whose landlord has a Tavern in the house `tavern`, or none. */
+export function isTooDear({ rent, is }: Book, tenant: Kind, house: House, tavern: House): boolean {
   if (tavern === NOWHERE || (is[tenant] & SERVES) !== 0) return false;
-  return rent[tenant] > (houseOf(tavern) === house ? BESIDE : ELSEWHERE);
+  return rent[tenant] > (tavern === house ? BESIDE : ELSEWHERE);
 }
 
 /** Why a tenant is too dear for a house, if there is a Tavern in it or elsewhere at the same landlord's. */

@@ -43,7 +43,7 @@ function endTurn(s: State, tell: Tell): void {
   s.spent = 0;
   s.bought = 0;
   s.takenBack = false;
-  s.asked.fill(0);
+  for (let seat = 0; seat < s.asked.length; seat++) s.asked[seat] = 0;
   s.turn = leftOf(s.turn, seatsAt(s));
   if (s.turn === s.first) endRound(s);
 }
