@@ -21,6 +21,7 @@ import { addMatches } from './http/matches.ts';
 import { addPast } from './http/past.ts';
 import { addReports } from './http/reports.ts';
 import { openStreams } from './http/streams.ts';
+import { addTurns } from './http/turns.ts';
 import { type Most, openCrowd } from './matches/crowd.ts';
 import { glimpsesHere } from './matches/glimpse.ts';
 import { type Matches, openMatches } from './matches/matches.ts';
@@ -153,6 +154,7 @@ async function open(
     now,
     log: (problem, error) => app.log.error({ err: error }, problem),
   });
+  addTurns(app, matches.turns, clients);
   const reception = { matches, people, clients, streams: openStreams(clients) };
   let ready = true;
   addHealth(app, metrics, settings.metricsToken, () => ready && matches.isKeeping);
@@ -168,7 +170,16 @@ async function open(
   const door = watchDoor(app.server, clients, settings);
   const joined = await amongOthers(app, matches);
   const thinkers = openThinkers(pool, shelf, settings.thinkToken);
-  const sockets = openSockets({ server: app.server, door, sit: joined.sit, people, thinkers, metrics, settings });
+  const sockets = openSockets({
+    server: app.server,
+    door,
+    sit: joined.sit,
+    turns: matches.turns,
+    people,
+    thinkers,
+    metrics,
+    settings,
+  });
   await listen(app, settings);
   return {
     host: settings.host,

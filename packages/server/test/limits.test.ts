@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { guest, Player, type Running, running, started } from './client.ts';
+import { raw, rawSocket } from './raw.ts';
 
 let server: Running;
 afterEach(() => server.stop());
@@ -48,4 +49,36 @@ test('all sockets of one address together say as much as twenty, and no more', a
   // Of 240 messages the first 80 are heard, and 20 more in every second.
   expect(refused.length).toBeGreaterThan(40);
   expect(refused.length).toBeLessThanOrEqual(160);
+});
+
+test('of what one address asks for at once, one thing is begun in a turn of the event loop: requests, and sockets', async () => {
+  let loops = 0;
+  const asked: { readonly list: number[]; readonly person: number[] } = { list: [], person: [] };
+  server = await running({ LOG: 'silent' }, (store) => ({
+    ...store,
+    list: (...args) => {
+      asked.list.push(loops);
+      return store.list(...args);
+    },
+    person: (id) => {
+      asked.person.push(loops);
+      return store.person(id);
+    },
+  }));
+  const ann = await guest(server, 'Ann');
+  asked.person.length = 0;
+  const spin = (): void => {
+    loops++;
+    if (asked.list.length < 20 || asked.person.length < 20) setImmediate(spin);
+  };
+  setImmediate(spin);
+  const lines = ['GET /api/matches HTTP/1.1', 'Host: 127.0.0.1', ''];
+  const requests = raw(server, ...Array.from({ length: 20 }, () => lines).flat());
+  await expect.poll(() => asked.list.length).toBe(20);
+  requests.destroy();
+  expect(new Set(asked.list).size).toBe(20);
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => rawSocket(server, ann)));
+  for (const socket of sockets) socket.destroy();
+  expect(asked.person.length).toBe(20);
+  expect(new Set(asked.person).size).toBe(20);
 });

@@ -125,7 +125,7 @@ function attend(ws: WebSocket, host: Host): void {
       drained,
       close: () => say(stream, { t: 'closed' }),
     };
-    const found = await host.sit({ listener, person, asker, hello });
+    const found = await host.sit({ listener, person, asker, hello, isThere: () => chairs.has(stream) });
     if (!isChair(found)) {
       say(stream, { t: 'refused', no: found });
       return null;

@@ -52,7 +52,7 @@ export function addCourse(app: App, at: Reception): void {
         own = audience(found, person, seat);
         return found.play === null ? no('not-playing') : null;
       });
-      return courseOf(match, past, own);
+      return at.streams.make(request, () => courseOf(match, past, own));
     },
   );
   app.get(

@@ -14,26 +14,41 @@ export interface Streamed {
 /** Long answers under way for one address. */
 const MOST = 8;
 
-/** Answers that are written while they are read: nobody makes the server hold a whole one, or many of them. */
+/** Answers for which much is read. Where too many are under way, one more is refused. */
 export interface Streams {
-  /** Refuses where too many are under way. */
+  /** Written while it is read: nobody makes the server hold a whole one, or many of them. */
   send(request: FastifyRequest, reply: FastifyReply, streamed: Streamed): FastifyReply;
+  /** Made as a whole; it counts until it is made, whether or not somebody still waits for it. */
+  make<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T>;
 }
 
 export function openStreams(clients: Clients): Streams {
   const open = new Map<string, number>();
+
+  /** Counts one more; returns what ends it. */
+  function begin({ raw }: FastifyRequest): () => void {
+    const client = clients.of(raw);
+    const count = open.get(client) ?? 0;
+    if (count >= MOST) throw new Refused(no('too-many'), 'So many long answers at once are too many: wait for one of them.');
+    open.set(client, count + 1);
+    return () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left === 0) open.delete(client);
+      else open.set(client, left);
+    };
+  }
+
   return {
-    send({ raw }, reply, streamed) {
-      const client = clients.of(raw);
-      const count = open.get(client) ?? 0;
-      if (count >= MOST)
-        throw new Refused(no('too-many'), 'So many long answers at once are too many: wait for one of them.');
-      open.set(client, count + 1);
-      reply.raw.once('close', () => {
-        const left = (open.get(client) ?? 1) - 1;
-        if (left === 0) open.delete(client);
-        else open.set(client, left);
-      });
+    async make(request, make) {
+      const end = begin(request);
+      try {
+        return await make();
+      } finally {
+        end();
+      }
+    },
+    send(request, reply, streamed) {
+      reply.raw.once('close', begin(request));
       return reply.type('application/json; charset=utf-8').send(Readable.from(written(streamed), { highWaterMark: 1 }));
     },
   };

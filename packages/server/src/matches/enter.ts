@@ -9,6 +9,7 @@ import type { Turn } from '../match/turn.ts';
 import type { Store } from '../store/store.ts';
 import type { Listener } from '../updates/listener.ts';
 import { tellPage, welcome } from '../updates/welcome.ts';
+import type { Doorstep } from './doorstep.ts';
 import { itemsAfter } from './past.ts';
 import type { Room } from './room.ts';
 import type { Turns } from './turns.ts';
@@ -22,6 +23,7 @@ export interface Entrance {
   readonly work: Work;
   readonly store: Store;
   readonly turns: Turns;
+  readonly doorstep: Doorstep;
   now(): number;
   /** Somebody cannot be told the rest of what they have missed. */
   lost(room: Room, listener: Listener, error: unknown): void;
@@ -103,16 +105,19 @@ function withNewest(match: Match, listener: Listener, since: number, page: reado
 /** Tells somebody one page after the other, each when the one before has left, until they have caught up. */
 async function follow(at: Entrance, room: Room, listener: Listener, begun: AsyncGenerator<Item[]>): Promise<void> {
   let pages = begun;
-  while (listener.behind !== null && room.listeners.has(listener)) {
+  const isThere = (): boolean => room.listeners.has(listener);
+  while (listener.behind !== null && isThere()) {
     await listener.drained();
-    const next = await pages.next();
-    // So much has happened meanwhile that the rest is not in memory.
-    if (next.done === true) pages = pagesFor(at, room.match, listener, listener.behind);
-    const page = next.done === true ? [] : next.value;
-    await at.work.look(room, async () => {
-      if (listener.behind === null || !room.listeners.has(listener)) return;
-      const items = withNewest(room.match, listener, listener.behind, page);
-      if (items.length > 0) tellPage(room, listener, items, at.now());
+    await at.doorstep.cross(listener.address, isThere, async () => {
+      const next = await pages.next();
+      // So much has happened meanwhile that the rest is not in memory.
+      if (next.done === true) pages = pagesFor(at, room.match, listener, listener.behind ?? 0);
+      const page = next.done === true ? [] : next.value;
+      await at.work.look(room, async () => {
+        if (listener.behind === null || !isThere()) return;
+        const items = withNewest(room.match, listener, listener.behind, page);
+        if (items.length > 0) tellPage(room, listener, items, at.now());
+      });
     });
   }
 }

@@ -19,6 +19,7 @@ import { openBatch } from '../updates/batch.ts';
 import { deliver, deliverBatched, written } from '../updates/deliver.ts';
 import type { Listener } from '../updates/listener.ts';
 import type { Crowd } from './crowd.ts';
+import { type Doorstep, openDoorstep } from './doorstep.ts';
 import { enter } from './enter.ts';
 import { openFinder } from './find.ts';
 import { noteDowntime, openMatch } from './load.ts';
@@ -66,6 +67,8 @@ export interface Matches {
   readonly store: Store;
   /** For whatever takes long. */
   readonly turns: Turns;
+  /** For whoever comes. */
+  readonly doorstep: Doorstep;
   readonly shelf: Shelf;
   find(id: string): Promise<Room | No>;
   /** `address`: where the host asks from. */
@@ -97,6 +100,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const { store, crowd, shelf, bots, metrics, now, log } = parts;
   const downtimes = await noteDowntime(store, now());
   const turns = openTurns();
+  const doorstep = openDoorstep(turns);
   const talk = openTalk(parts.lines);
   let closing = false;
   /** Matches that this process is about to let go of. */
@@ -283,6 +287,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   return {
     store,
     turns,
+    doorstep,
     shelf,
     find: async (id) => (closing && !finder.has(id) ? no('unavailable') : finder.find(id)),
     async create(wanted, host, address) {
@@ -299,7 +304,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       });
     },
     enter: (room, listener, person, hello) =>
-      enter({ work, store, turns, now, lost: cutOff }, room, listener, person, hello).catch((error) => {
+      enter({ work, store, turns, doorstep, now, lost: cutOff }, room, listener, person, hello).catch((error) => {
         if (!(error instanceof Lost)) log('somebody could not come in', error);
         return no('unavailable');
       }),

@@ -53,7 +53,8 @@ export function openConnection(line: Line, sit: Sit, person: Person | null, metr
   async function enter(hello: Hello): Promise<void> {
     waiting = [];
     const said = waiting;
-    const found = await sit({ listener: listenerOn(line, hello), person, asker, hello });
+    const isThere = (): boolean => ws.readyState === ws.OPEN;
+    const found = await sit({ listener: listenerOn(line, hello), person, asker, hello, isThere });
     if (isChair(found)) {
       seated = found;
       clearTimeout(silence);

@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { THINK_PATH } from '../bots/thinker.ts';
 import { buckets } from '../bucket.ts';
 import type { Sit } from '../matches/sit.ts';
+import type { Turns } from '../matches/turns.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
 import type { Settings } from '../settings.ts';
@@ -27,6 +28,7 @@ export interface SocketsParts {
   readonly server: Server;
   readonly door: Door;
   readonly sit: Sit;
+  readonly turns: Turns;
   readonly people: People;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
@@ -34,7 +36,7 @@ export interface SocketsParts {
 }
 
 /** Takes WebSockets on the server's port, from its own pages and from programs. */
-export function openSockets({ server, door, sit, people, thinkers, metrics, settings }: SocketsParts) {
+export function openSockets({ server, door, sit, turns, people, thinkers, metrics, settings }: SocketsParts) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -55,16 +57,18 @@ export function openSockets({ server, door, sit, people, thinkers, metrics, sett
     if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
     const address = door.client(request, socket);
     if (address === null) return refuse(socket, '429 Too Many Requests');
-    void people.of(request.headers.cookie).then(
-      (person) => {
-        sockets.handleUpgrade(request, socket, head, (ws) => {
-          watch(ws);
-          openConnection({ ws, socket, unsent, address, shared: sharedBy(address) }, sit, person, metrics, settings);
-        });
-      },
-      () => refuse(socket, '503 Service Unavailable'),
-    );
+    void open(request, socket, head, address).catch(() => refuse(socket, '503 Service Unavailable'));
   });
+
+  /** One in a turn of the event loop: hundreds that come at once would keep everybody else waiting. */
+  async function open(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Promise<void> {
+    await turns.mine(address);
+    const person = await people.of(request.headers.cookie);
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      watch(ws);
+      openConnection({ ws, socket, unsent, address, shared: sharedBy(address) }, sit, person, metrics, settings);
+    });
+  }
 
   /** Apart from the request that brought it, which would stay in memory as long as the socket. */
   function watch(ws: WebSocket): void {

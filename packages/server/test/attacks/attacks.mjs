@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { LONG } from './longMatch.mjs';
-import { begun, call, DUEL, pause, person, place } from './people.mjs';
+import { anyMove, begun, call, DUEL, isAsked, pause, person, place, sit } from './people.mjs';
 
 /** Another address of this machine than that of the well-behaved. */
 const FROM = '127.0.0.2';
@@ -34,7 +34,7 @@ export const ATTACKS = {
     const at = place(port, FROM);
     const asked = async (path) => void (await call(at, 'GET', path, '', null));
     await Promise.all([
-      times(30, async () => {
+      times(400, async () => {
         const socket = await seat(port, '', LONG, null);
         await Promise.race([new Promise((resolve) => socket.once('close', resolve)), pause(2_000)]);
         socket.terminate();
@@ -81,6 +81,64 @@ export const ATTACKS = {
       await new Promise((resolve) => socket.once('close', resolve));
     });
     await Promise.all([talkers, deaf]);
+  },
+  async hellos(port) {
+    const at = place(port, FROM);
+    const bots = ['random', 'random', 'random', 'random'].map((level) => ({ kind: 'bot', level }));
+    const match = await begun(at, await person(at), { game: 'landlord', seats: bots });
+    for (;;) {
+      const sockets = await Promise.all(Array.from({ length: 480 }, () => opened(port, '').catch(() => null)));
+      const there = sockets.filter((socket) => socket !== null);
+      for (const socket of there) hello(socket, match, null);
+      await pause(1_000);
+      for (const socket of there) socket.terminate();
+    }
+  },
+  /** All that an address may ask for in a minute, at once; then more of it. */
+  requests: (port) =>
+    times(60, async () => {
+      const paths = ['games?language=de', 'games/landlord/rules', 'matches?which=live', 'games?language=xx'];
+      const lines = paths.flatMap((path) => [`GET /api/${path} HTTP/1.1`, 'Host: x', '']);
+      const socket = raw(port, ...Array(10).fill(lines).flat());
+      socket.resume();
+      await Promise.race([new Promise((resolve) => socket.once('close', resolve)), pause(500)]);
+      socket.destroy();
+    }),
+  /** Questions that are as long as may be, about moves that cannot be. */
+  async whys(port) {
+    const cookie = await person(place(port, FROM));
+    const match = await begun(place(port, FROM), cookie, { game: 'landlord', seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await times(20, async (i) => {
+      const socket = await opened(port, cookie);
+      let legal = ['?'];
+      socket.on('message', (text) => {
+        legal = JSON.parse(String(text)).table?.legal ?? legal;
+      });
+      hello(socket, match, i % 2);
+      for (let n = 0; socket.readyState === WebSocket.OPEN; n++) {
+        const moves = Array.from({ length: 64 }, (_, k) => legal[(n + k) % legal.length] ?? '?');
+        socket.send(JSON.stringify({ t: 'why', id: `w${i}-${n}`, moves }));
+        await pause(20);
+      }
+    });
+  },
+  /** Everybody there hears of every move, each in a way of their own. */
+  async 'a crowd that looks on'(port) {
+    const cookie = await person(place(port, FROM));
+    const match = await begun(place(port, FROM), cookie, { game: 'raja', seats: [{ kind: 'me' }, { kind: 'me' }] });
+    const crowd = times(450, async () => {
+      const socket = await opened(port, '');
+      hello(socket, match, null, true);
+      await new Promise((resolve) => socket.once('close', resolve));
+    });
+    const movers = [0, 1].map(async (own) => {
+      const seated = sit(place(port, FROM), cookie, match, own);
+      for (;;) {
+        if (isAsked(seated, own)) await seated.ask(anyMove(seated));
+        else await pause(2);
+      }
+    });
+    await Promise.all([crowd, ...movers]);
   },
   'matches without end': (port) =>
     times(20, async () => {
@@ -141,12 +199,20 @@ async function upgraded(port) {
 }
 
 async function seat(port, cookie, match, own) {
+  const socket = await opened(port, cookie);
+  hello(socket, match, own);
+  return socket;
+}
+
+async function opened(port, cookie) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { cookie }, localAddress: FROM });
   socket.on('error', () => {});
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('close', reject);
   });
-  socket.send(JSON.stringify({ t: 'hello', protocol: 3, match, seat: own, since: 0, phrases: true }));
   return socket;
 }
+
+const hello = (socket, match, seat, changes = false) =>
+  socket.send(JSON.stringify({ t: 'hello', protocol: 3, match, seat, since: 0, phrases: true, changes }));
