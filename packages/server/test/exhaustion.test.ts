@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { openUnsent } from '../src/wire/unsent.ts';
 import { guest, Player, type Running, running, started } from './client.ts';
@@ -27,6 +27,50 @@ test('whoever answers without end what nobody asked is cut', async () => {
   socket.resume();
   socket.write(Buffer.concat(Array.from({ length: 1_000 }, pongFrame)));
   await cut;
+  socket.destroy();
+});
+
+test('whoever pings more than they may say is cut, though they read', async () => {
+  server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '50', REQUEST_SECONDS: '300' });
+  const socket = await rawSocket(server, null);
+  const cut = new Promise((resolve) => socket.once('end', resolve));
+  socket.resume();
+  socket.write(Buffer.concat(Array.from({ length: 1_000 }, pingFrame)));
+  await cut;
+  socket.destroy();
+});
+
+test('a socket whose other end says nothing any more, though it was pinged, does not stay', async () => {
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  server = await running({ LOG: 'silent', REQUEST_SECONDS: '300' });
+  const [pingAll] = timers.mock.calls.find(([, milliseconds]) => milliseconds === 30_000) ?? [];
+  timers.mockRestore();
+  const alive = await Player.connect(server, null);
+  const dead = await rawSocket(server, null);
+  const cut = new Promise((resolve) => dead.once('end', resolve));
+  dead.resume();
+  pingAll?.();
+  // What is answered the second time was said after the pong.
+  for (const times of [1, 2]) {
+    alive.sayRaw('nonsense');
+    await alive.until(() => alive.received.length === times);
+  }
+  pingAll?.();
+  await cut;
+  dead.destroy();
+  alive.sayRaw('nonsense');
+  await alive.until(() => alive.received.length === 3);
+  alive.drop();
+});
+
+test('whoever asks for much and reads nothing of it does not stay', async () => {
+  server = await running({ LOG: 'silent', REQUEST_SECONDS: '1', SOCKETS: '1' });
+  const socket = raw(server, ...Array.from({ length: 60 }, () => ['GET /api/games HTTP/1.1', HOST, '']).flat());
+  socket.pause();
+  await new Promise((resolve) => socket.once('connect', resolve));
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  const isFree = (): Promise<boolean> => fetch(`${server.url}/healthz`).then(Boolean, () => false);
+  await expect.poll(isFree).toBe(true);
   socket.destroy();
 });
 

@@ -22,6 +22,7 @@ test('a proposal to take back lapses when the game goes on: what would be taken 
   await ann.until(() => ann.table?.awaited.length === 1);
   expect((await bob.ask({ t: 'propose', what: 'undo' })).t).toBe('ack');
   await ann.until(() => ann.match?.proposals.length === 1);
+  expect(await cat.ask({ t: 'propose', what: 'undo' })).toMatchObject({ code: 'already-proposed' });
   await ann.move('rest');
   await ann.until(() => ann.match?.proposals.length === 0);
   expect(await cat.ask({ t: 'vote', what: 'undo', yes: true })).toMatchObject({ code: 'no-proposal' });
@@ -50,6 +51,15 @@ test('a rematch is for matches that are over, taking back and ending for those t
   await ann.until(() => ann.match?.phase === 'over');
   for (const what of ['undo', 'end'] as const)
     expect(await ann.ask({ t: 'propose', what })).toMatchObject({ code: 'not-playing' });
+});
+
+test('what was proposed and not agreed on is gone with the end', async () => {
+  const match = await started(guests, { game: 'example' });
+  const [ann, bob, cat] = await enterAll(match);
+  await ann.ask({ t: 'propose', what: 'end' });
+  for (const player of [bob, cat]) await player.ask({ t: 'resign' });
+  await ann.until(() => ann.match?.phase === 'over');
+  expect(ann.match?.proposals).toEqual([]);
 });
 
 test('what was taken back is not there to be taken back again', async () => {

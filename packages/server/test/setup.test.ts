@@ -72,12 +72,37 @@ test('whose answer is awaited stands in the summary and in the list', async () =
   expect(mine.matches[0].awaited).toEqual(table?.awaited);
 });
 
+test('a drawing shows what the seat may see that it was asked for', async () => {
+  const match = await started([ann, bob], { game: 'landlord' });
+  const drawn = async (who: Guest, whose: string): Promise<string> =>
+    (await who.get<{ text: string }>(`/api/matches/${match}/drawing${whose}`)).body.text;
+  const drawings = [await drawn(ann, '?seat=0'), await drawn(bob, '?seat=1'), await drawn(bob, '')];
+  expect(new Set(drawings).size).toBe(3);
+});
+
 test('whoever speaks another version of the protocol is told so', async () => {
   const match = await made();
   const player = await Player.connect(server, ann);
   player.say({ t: 'hello', protocol: PROTOCOL - 1, match, seat: 0, since: 0, phrases: false });
   await player.until(() => player.received.length > 0);
   expect(JSON.parse(player.received[0])).toMatchObject({ t: 'refused', code: 'protocol' });
+});
+
+test('a match that is not there is not found, and a body that is too long is not read', async () => {
+  expect(await refusal(ann.get('/api/matches/nowhere'))).toEqual([404, 'no-match']);
+  const player = await Player.connect(server, ann);
+  player.say({ t: 'hello', protocol: PROTOCOL, match: 'nowhere', seat: 0, since: 0, phrases: false });
+  await player.until(() => player.received.length > 0);
+  expect(JSON.parse(player.received[0])).toMatchObject({ t: 'refused', code: 'no-match' });
+  expect(await refusal(ann.post('/api/me', { name: 'x'.repeat(20_000) }))).toEqual([413, 'too-long']);
+});
+
+test('only the first message of a socket is a hello', async () => {
+  const match = await started([ann, bob], { game: 'example' });
+  const player = await Player.enter(server, ann, match, 0);
+  player.say({ t: 'hello', protocol: PROTOCOL, match, seat: null, since: 0, phrases: false });
+  await player.until(() => player.received.length > 1);
+  expect(JSON.parse(player.received[1])).toMatchObject({ t: 'refused', code: 'hello' });
 });
 
 test('a person with several seats agrees for all of them', async () => {
@@ -90,6 +115,7 @@ test('a person with several seats agrees for all of them', async () => {
   await bob.post(`${at}/join`, { seat: 2, seed: null });
   await ann.post(`${at}/start`, { seed: null });
   const player = await Player.enter(server, bob, body.match.id, 2);
+  expect(player.welcome?.yours).toEqual([2]);
   await player.ask({ t: 'propose', what: 'end' });
   await (await Player.enter(server, ann, body.match.id, 1)).ask({ t: 'vote', what: 'end', yes: true });
   await player.until(() => player.match?.phase === 'over');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change, Store } from '../src/store/store.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
@@ -99,6 +99,25 @@ test('while the store is slow a thousand requests wait in a match, and whatever 
   release();
   const kinds = (await Promise.all(answers)).map(({ t }) => t);
   expect(kinds.filter((t) => t === 'ack')).toHaveLength(1_000);
+});
+
+test('a server whose store has not answered for five seconds is not ready', async () => {
+  const ready = async (): Promise<number> => (await fetch(`${server.url}/readyz`)).status;
+  const [mover] = await inTurn(await started(guests, { game: 'raja' }));
+  waits = () =>
+    new Promise((resolve) => {
+      release = resolve;
+    });
+  const moved = mover.move(mover.table?.legal[0] ?? '');
+  await pause(30);
+  expect(await ready()).toBe(200);
+  const now = performance.now.bind(performance);
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 5_000);
+  expect(await ready()).toBe(503);
+  later.mockRestore();
+  release();
+  expect((await moved).t).toBe('ack');
+  expect(await ready()).toBe(200);
 });
 
 test('two who ask for a match at once find one match', async () => {

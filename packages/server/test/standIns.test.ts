@@ -35,6 +35,13 @@ test('with a clock for each move, to leave and return makes no time either', asy
   expect(each.isAway(0)).toBe(true);
 });
 
+test('to return without having left is refused, and makes no time', async () => {
+  const each = await evening(perMove(20));
+  await each.wait(10);
+  expect(await each.ask(0, { t: 'return', id: 'r' })).toMatchObject({ t: 'refused', code: 'not-left' });
+  expect(each.left(0)).toBe(10);
+});
+
 test('with a clock for each move, whoever was away has all of it for the next question, and a tenth for the one they were late for', async () => {
   const each = await evening(perMove(20));
   await each.wait(20);

@@ -15,7 +15,7 @@ test('a first visitor is somebody from the first page on, and the same one after
   const first = await page();
   const cookie = cookieOf(first) ?? '';
   expect(cookie).toMatch(/^insula=/);
-  expect(first.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax; Max-Age=31536000$/);
+  expect(first.headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
   const me = await fetch(`${server.url}/api/me`, { headers: { cookie } });
   expect(cookieOf(me)).toBeNull();
   expect(cookieOf(await page({ cookie }))).toBeNull();

@@ -35,6 +35,7 @@ test('a window closes no sooner than the pause, whatever is answered, and nobody
     for (const ear of [own, other, watcher]) ear.news();
     const texts = answers(state, seat);
     const decision = match.play === null ? 0 : decisionOf(match.play, seat);
+    expect(JSON.parse(other.heard[0]).table.closes).toBe(PAUSE);
     await own.ask({ t: 'move', id: 'x', decision, moves: [texts[texts.length - 1]] });
     expect(own.news().map((text) => JSON.parse(text).t)).toEqual(['ack', 'news']);
     await wait(PAUSE - 1);
