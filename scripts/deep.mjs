@@ -6,6 +6,7 @@
 //   --bots           only matches of bots: every level with every number of seats and every variant
 //   --server         only the server's part
 //   --fuzz N         only messages made from the shapes, so many of them
+//   --seed N         with --fuzz: others of them
 //   --planted        only the faults planted in the server, each of which a test must catch
 //   --part 2/10      with --planted: only a tenth of them, the second
 //   --cluster        only what is played over sockets, with two processes on one PostgreSQL and everybody at the wrong one,
@@ -36,6 +37,7 @@ const values = flags({
   part: { type: 'string', default: '1/1' },
   cluster: { type: 'boolean', default: false },
   fuzz: { type: 'string' },
+  seed: { type: 'string', default: '17' },
   browser: { type: 'boolean', default: false },
 });
 install();
@@ -45,7 +47,7 @@ const part = values.browser || values.bots || values.server || values.planted ||
 if (values.mutation === undefined && !part) await matches();
 if (values.bots || (everything && !part)) await bots();
 if (values.server || (everything && !part)) server();
-if (values.fuzz !== undefined) fuzz(values.fuzz);
+if (values.fuzz !== undefined) fuzz(values.fuzz, values.seed);
 if (values.planted || (everything && !part)) planted(values.part);
 if (values.cluster || (everything && !part)) cluster();
 if (values.browser || (everything && !part)) browser();
@@ -158,10 +160,15 @@ function browser() {
 }
 
 /** Messages of shapes that are known, nearly known and not at all. */
-function fuzz(count) {
-  if (!/^[1-9]\d{0,9}$/.test(count)) refuse(`--fuzz must be a whole number from 1, not "${count}".`);
+function fuzz(count, seed) {
+  for (const [name, text] of Object.entries({ fuzz: count, seed }))
+    if (!/^[1-9]\d{0,9}$/.test(text)) refuse(`--${name} must be a whole number from 1, not "${text}".`);
   const vitest = [bin('vitest', 'vitest'), 'run', 'packages/server/test/fuzz.test.ts'];
-  run(process.execPath, vitest, 'The server did not withstand it.', { ...process.env, INSULA_FUZZ: count });
+  run(process.execPath, vitest, 'The server did not withstand it.', {
+    ...process.env,
+    INSULA_FUZZ: count,
+    INSULA_SEED: seed,
+  });
 }
 
 /** Abuse, leaks, and any sequence of what people and machines do, over real sockets and without. */
