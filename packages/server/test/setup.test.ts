@@ -97,12 +97,15 @@ test('a match that is not there is not found, and a body that is too long is not
   expect(await refusal(ann.post('/api/me', { name: 'x'.repeat(20_000) }))).toEqual([413, 'too-long']);
 });
 
-test('only the first message of a socket is a hello', async () => {
+test('only the first message of a socket is a hello, and none is in bytes', async () => {
   const match = await started([ann, bob], { game: 'example' });
   const player = await Player.enter(server, ann, match, 0);
   player.say({ t: 'hello', protocol: PROTOCOL, match, seat: null, since: 0, phrases: false });
   await player.until(() => player.received.length > 1);
   expect(JSON.parse(player.received[1])).toMatchObject({ t: 'refused', code: 'hello' });
+  player.sayRaw(Buffer.from(JSON.stringify({ t: 'ping', id: 'p' })));
+  await player.until(() => player.received.length > 2);
+  expect(JSON.parse(player.received[2])).toMatchObject({ t: 'refused', code: 'malformed' });
 });
 
 test('a person with several seats agrees for all of them', async () => {

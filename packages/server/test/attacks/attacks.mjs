@@ -89,7 +89,10 @@ export const ATTACKS = {
     for (;;) {
       const sockets = await Promise.all(Array.from({ length: 480 }, () => opened(port, '').catch(() => null)));
       const there = sockets.filter((socket) => socket !== null);
-      for (const socket of there) hello(socket, match, null);
+      // Half of them at a table of the well-behaved.
+      const { body } = await call(at, 'GET', '/api/matches?which=live', '', null);
+      const theirs = body?.matches?.[0]?.match.id ?? match;
+      for (const [i, socket] of there.entries()) hello(socket, i % 2 === 0 ? match : theirs, null);
       await pause(1_000);
       for (const socket of there) socket.terminate();
     }
