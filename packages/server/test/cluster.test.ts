@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { dial } from '../src/cluster/dial.ts';
 import { openProof } from '../src/cluster/proof.ts';
 import { LINK, writtenWord } from '../src/cluster/words.ts';
@@ -122,5 +122,16 @@ test('nobody speaks to a process without the key', async () => {
   await new Promise((resolve) => ws.once('close', resolve));
   expect(said).toHaveLength(1);
   await expect(dial(claim.address, openProof('guessed'), 1_000, () => {})).rejects.toThrow('nobody answers');
+  // Nor to whoever sits where a process was, or says back what a process has said.
+  const impostor = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  impostor.on('connection', (line) =>
+    line.send(JSON.stringify({ nonce: 'theirs', proof: openProof('guessed').of('answers', 'x') })),
+  );
+  await new Promise((resolve) => impostor.once('listening', resolve));
+  const { port } = impostor.address() as { port: number };
+  await expect(dial(`127.0.0.1:${port}`, openProof('known'), 1_000, () => {})).rejects.toThrow('nobody answers');
+  impostor.close();
+  const proof = openProof('known');
+  expect(proof.isRight('asks', 'theirs', proof.of('answers', 'theirs'))).toBe(false);
   await store.close();
 });

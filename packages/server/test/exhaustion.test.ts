@@ -147,7 +147,7 @@ test('what is no move has a rate of its own', async () => {
   const guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
   const match = await started(guests, { game: 'raja' });
   const ann = await Player.enter(server, guests[0], match, 0);
-  const answers = await Promise.all(Array.from({ length: 80 }, (_, i) => ann.ask({ t: 'chat', text: 'x' }, `c${i}`)));
+  const answers = await Promise.all(Array.from({ length: 80 }, (_, i) => ann.ask({ t: 'orders', orders: [] }, `o${i}`)));
   expect(answers.filter(({ t }) => t === 'ack').length).toBeLessThan(60);
   expect((await ann.ask({ t: 'ping' })).t).toBe('ack');
 });

@@ -221,9 +221,12 @@ test('chat reaches everybody once, also when it is sent again', async () => {
   const [a, b] = await seatsOf(match);
   await a.ask({ t: 'chat', text: 'Good evening' }, 'hi');
   await a.ask({ t: 'chat', text: 'Good evening' }, 'hi');
-  await b.ask({ t: 'ping' });
+  await b.ask({ t: 'chat', text: 'Hello' });
   expect(b.received.filter((text) => text.includes('Good evening'))).toHaveLength(1);
   const late = await Player.enter(server, null, match, null);
   // Nothing else: what a line is known by would tell who says what under other names.
-  expect(late.welcome?.chat).toEqual([{ at: expect.any(Number), seat: 0, name: 'Person 0', text: 'Good evening' }]);
+  expect(late.welcome?.chat).toEqual([
+    { at: expect.any(Number), seat: 0, name: 'Person 0', text: 'Good evening' },
+    { at: expect.any(Number), seat: 1, name: 'Person 1', text: 'Hello' },
+  ]);
 });

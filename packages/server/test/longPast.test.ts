@@ -184,6 +184,29 @@ test('an address has so many long answers under way and no more; others have the
   first();
   asked('203.0.113.1');
   expect(() => asked('203.0.113.1')).toThrow(/too many/);
+  // One that is made as a whole counts until it is made.
+  const made = { raw: { socket: { remoteAddress: '203.0.113.2' }, headers: {} } } as unknown as FastifyRequest;
+  let letGo = (): void => {};
+  const waits = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const making = Array.from({ length: 7 }, () => streams.make(made, () => waits));
+  await expect(streams.make(made, () => waits)).rejects.toThrow(/too many/);
+  letGo();
+  await Promise.all(making);
+  await streams.make(made, async () => {});
+});
+
+test('of courses an address has so many under way and no more', async () => {
+  const server = await running({ LOG: 'silent' }, (store) => {
+    void store.commit(long.changes);
+    return store;
+  });
+  close = () => server.stop();
+  const asked = Array.from({ length: 12 }, () => fetch(`${server.url}/api/matches/${long.match.head.id}/course`));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8);
 });
 
 test('those who ask for much take turns, one piece in a turn of the event loop', async () => {

@@ -56,8 +56,11 @@ test('a rematch is for matches that are over, taking back and ending for those t
 test('what was proposed and not agreed on is gone with the end', async () => {
   const match = await started(guests, { game: 'example' });
   const [ann, bob, cat] = await enterAll(match);
+  for (const player of [ann, bob, cat]) await player.move('lantern 1');
+  await ann.until(() => ann.table?.awaited.length === 1);
+  expect((await bob.ask({ t: 'propose', what: 'undo' })).t).toBe('ack');
   await ann.ask({ t: 'propose', what: 'end' });
-  for (const player of [bob, cat]) await player.ask({ t: 'resign' });
+  for (const player of [bob, cat]) await player.ask({ t: 'vote', what: 'end', yes: true });
   await ann.until(() => ann.match?.phase === 'over');
   expect(ann.match?.proposals).toEqual([]);
 });

@@ -100,6 +100,18 @@ test('whoever resigned does not keep the others from a rematch', async () => {
   await cat.until(() => cat.match?.phase === 'over');
   await cat.ask({ t: 'propose', what: 'rematch' });
   expect((await ann.ask({ t: 'vote', what: 'rematch', yes: false })).t).toBe('refused');
+  await cat.until(() => cat.match?.rematch !== null);
+  const { body } = await guests[0].get<YourMatch>(`/api/matches/${cat.match?.rematch}`);
+  expect(body.match.seats.map(({ resigned }) => resigned)).toEqual([false, false, false]);
+});
+
+test('a match in which nobody is left but bots is over', async () => {
+  const seats = [{ kind: 'me' }, ...['random', 'random'].map((level) => ({ kind: 'bot', level }))];
+  const match = await started([guests[0]], { game: 'example', seats, pause: 60_000 });
+  const ann = await Player.enter(server, guests[0], match, 0);
+  await ann.ask({ t: 'resign' });
+  await ann.until(() => ann.match?.phase === 'over');
+  expect(ann.match?.outcome).toMatchObject({ why: 'resignation', rank: [3, 1, 1] });
 });
 
 test('two onlookers without a name may use the same words for their requests, and one line is said once', async () => {

@@ -26,6 +26,8 @@ const listed = async (who: Guest, query = ''): Promise<string[]> =>
 test('everybody finds matches that are listed and open, and nobody the others', async () => {
   const [shown, hidden] = [await made({ listed: true }), await made({ listed: false })];
   expect(await listed(bob)).toEqual([shown]);
+  // What is not listed is found by its name alone, which nobody guesses.
+  expect(hidden).toMatch(/^[\w-]{12}$/);
   expect((await listed(ann, '?mine=true')).sort()).toEqual([shown, hidden].sort());
   expect(await listed(bob, '?mine=true')).toEqual([]);
   await bob.post(`/api/matches/${shown}/join`, { seat: 1, seed: null });

@@ -98,4 +98,25 @@ export const clocks: readonly Fault[] = [
     planted: 'clock.days * 3_600_000',
     caught: ['faces', 'a clock begins full: so many seconds, or days'],
   },
+  {
+    name: 'to return without having left makes time',
+    file: 'match/absence.ts',
+    old: "if (!turn.match.head.seats[seat].standIn) return no('not-left');",
+    planted: '',
+    caught: ['standIns', 'to return without having left is refused, and makes no time'],
+  },
+  {
+    name: 'whoever plays is taken for gone',
+    file: 'match/requests.ts',
+    old: 'if (person !== null) head.seats[seat].timeouts = 0;',
+    planted: '',
+    caught: ['standIns', 'after three times in a row a bot stays, until the person is back with one request'],
+  },
+  {
+    name: 'two play one seat',
+    file: 'match/requests.ts',
+    old: "if (person !== null && !isPlayedByPerson(head.seats[seat])) return no('standing-in');",
+    planted: '',
+    caught: ['life', 'a bot plays a seat to the end, and an abandoned one until its person returns'],
+  },
 ];

@@ -112,4 +112,25 @@ export const identity: readonly Fault[] = [
     planted: '; Age=',
     caught: ['visit', 'a first visitor is somebody from the first page on, and the same one afterwards'],
   },
+  {
+    name: 'a cookie that goes along with pages of others',
+    file: 'http/context.ts',
+    old: 'SameSite=Lax',
+    planted: 'SameSite=None',
+    caught: ['visit', 'a first visitor is somebody from the first page on, and the same one afterwards'],
+  },
+  {
+    name: 'a cookie that the socket never sees',
+    file: 'http/context.ts',
+    old: 'Path=/;',
+    planted: 'Path=/api;',
+    caught: ['visit', 'a first visitor is somebody from the first page on, and the same one afterwards'],
+  },
+  {
+    name: 'names that are forgotten',
+    file: 'people.ts',
+    old: "await store.commit([{ put: 'person', row: { id, name } }]);",
+    planted: '',
+    caught: ['identity', 'every letter of a cookie counts: of its signature and of the name it signs'],
+  },
 ];

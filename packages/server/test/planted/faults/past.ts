@@ -127,4 +127,11 @@ export const past: readonly Fault[] = [
     planted: 'which.person, Number.MAX_SAFE_INTEGER, isOver',
     caught: ['watching', 'a list comes in pages, and every match is on one of them'],
   },
+  {
+    name: 'matches that nobody plays are listed for ever',
+    file: 'http/matches.ts',
+    old: 'const LIVELY = 86_400_000;',
+    planted: 'const LIVELY = 86_400_000_000;',
+    caught: ['watching', 'a public match says how it stands; when nobody has been there for long only its people find it'],
+  },
 ];

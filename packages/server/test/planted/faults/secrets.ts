@@ -162,4 +162,28 @@ export const secrets: readonly Fault[] = [
     planted: 'request.url.startsWith',
     caught: ['steady', "what is one's own or sets a cookie is stored nowhere on the way"],
   },
+  {
+    name: 'the whole file before the end',
+    file: 'http/past.ts',
+    old: "room.match.head.phase === 'over'",
+    planted: "room.match.head.phase !== 'open'",
+    caught: [
+      'abuse',
+      'a stranger neither joins a match that has started, nor starts, reseats, leaves or reads what is not theirs',
+    ],
+  },
+  {
+    name: "a drawing through another seat's eyes",
+    file: 'http/past.ts',
+    old: 'text: drawingOf(match, seat)',
+    planted: 'text: drawingOf(match, 0)',
+    caught: ['setup', 'a drawing shows what the seat may see that it was asked for'],
+  },
+  {
+    name: 'who said a line, in the chat of a welcome',
+    file: 'updates/welcome.ts',
+    old: 'chat.map(({ at, seat: from, name, text }) => ({ at, seat: from, name, text }))',
+    planted: '[...chat] as never',
+    caught: ['life', 'chat reaches everybody once, also when it is sent again'],
+  },
 ];

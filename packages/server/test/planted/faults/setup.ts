@@ -50,4 +50,27 @@ export const setup: readonly Fault[] = [
     planted: '[...new Set([...proposal.yes, seat, ...same.slice(0, 0)])].sort()',
     caught: ['setup', 'a person with several seats agrees for all of them'],
   },
+  {
+    name: "anybody closes anybody's table",
+    file: 'match/setup.ts',
+    old: `whyNotClosed({ head }: Match, person: Person): No | null {
+  if (head.host !== person.id) return no('not-host');`,
+    planted: 'whyNotClosed({ head }: Match, _: Person): No | null {',
+    caught: ['watching', 'only the host closes a table, before the start, and then it is gone'],
+  },
+  {
+    name: 'a welcome that gives somebody all seats',
+    file: 'updates/welcome.ts',
+    old: 'yours: seatsOf(head, person),',
+    planted: 'yours: head.seats.map((_, i) => i),',
+    caught: ['setup', 'a person with several seats agrees for all of them'],
+  },
+  {
+    name: 'a second hello',
+    file: 'wire/connection.ts',
+    old: `if (seated === null) void enter(message);
+      else refuse('hello', null);`,
+    planted: 'void enter(message);',
+    caught: ['setup', 'only the first message of a socket is a hello, and none is in bytes'],
+  },
 ];

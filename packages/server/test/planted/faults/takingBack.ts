@@ -158,4 +158,34 @@ export const takingBack: readonly Fault[] = [
     planted: "if (n >= to && by !== 'bot') play.moved[mover] -= 0;",
     caught: ['proposals', 'what was taken back is not there to be taken back again'],
   },
+  {
+    name: 'a move after which others go on seems to be one that can be taken back',
+    file: 'match/answers.ts',
+    old: 'final: showed || !has(game.toAct(state), seat)',
+    planted: 'final: showed',
+    caught: ['why', 'what is said to be final cannot be taken back alone, all else can'],
+  },
+  {
+    name: 'an answer among others seems to be one that can be taken back',
+    file: 'match/answers.ts',
+    old: 'return { refused, final: done }',
+    planted: 'return { refused, final: false }',
+    caught: ['why', 'what is said to be final cannot be taken back alone, all else can'],
+  },
+  {
+    name: 'a withdrawal of what is over',
+    file: 'match/requests.ts',
+    old: `case 'withdraw':
+      if (ask.decision !== decisionOf(play, seat)) return no('stale');`,
+    planted: "case 'withdraw':",
+    caught: ['life', 'a move sent again is answered and not played twice; a move for another decision is stale'],
+  },
+  {
+    name: 'an undo at another table than was seen',
+    file: 'match/requests.ts',
+    old: `case 'undo':
+      if (ask.decision !== decisionOf(play, seat)) return no('stale');`,
+    planted: "case 'undo':",
+    caught: ['life', 'a move sent again is answered and not played twice; a move for another decision is stale'],
+  },
 ];
