@@ -25,6 +25,7 @@ export function placeIn(s: Table, city: Place, seat: Seat): number {
   const points = pointsIn(s, city, seat);
   let before = 0;
   for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
     const theirs = pointsIn(s, city, other);
     if (theirs > points || (theirs === points && lowestCard(s, other) < lowestCard(s, seat))) before++;
   }
