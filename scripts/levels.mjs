@@ -1,6 +1,6 @@
 // `npm run levels`: how the bots' levels compare in every game, cell by cell of the tables in docs/bots.md. Every deal is written
 // down as soon as it is played, and a second run goes on from there. `--only 'raja 4' --only expert` plays those cells alone, in
-// that order; `--print` plays nothing and prints the table of what is kept.
+// that order; `--print` plays nothing and prints the tables of what is kept.
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 install();
 build(['built', 'joined']);
 const { openKept, readKept } = await import('./levels/kept.mjs');
-const { lineOf, tableOf } = await import('./levels/table.mjs');
+const { lineOf, tablesOf } = await import('./levels/table.mjs');
 mkdirSync(values.keep, { recursive: true });
 const threads = Array.from(
   { length: Number(values.threads) },
@@ -42,7 +42,7 @@ async function print() {
     }),
   );
   for (const cell of chosen) console.log(lineOf(cell, dealsOf.get(cell)));
-  console.log(`\n${tableOf((cell) => dealsOf.get(cell) ?? [])}`);
+  console.log(`\n${tablesOf((cell) => dealsOf.get(cell) ?? [])}`);
 }
 
 /** Plays what is not played yet of a cell and returns its deals. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { verdictOn } from '../levels/bars.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'insula-levels-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +37,7 @@ test('what is kept of levels goes on where it was stopped, and is never mixed wi
   writeFileSync(file, `${head}\n${JSON.stringify(told)}\n`);
   expect(levels('--games', '4').out).toContain('told 2');
   expect(lines()).toEqual([head, JSON.stringify(told), deals[1]]);
-  expect(levels('--print').out).toMatch(/\| duel \|.* \d?\.\d{3} \(\d?\.\d{3}–\d?\.\d{3}\), 4 \|/);
+  expect(levels('--print').out).toMatch(/\| duel \|.* \d?\.\d{3} \(\d?\.\d{3}–\d?\.\d{3}\), 4: .600 \w+ \|/);
 
   const { stamp } = JSON.parse(head);
   writeFileSync(file, `${head.replace(stamp, 'of others')}\n${JSON.stringify(told)}\n`);
@@ -44,4 +45,17 @@ test('what is kept of levels goes on where it was stopped, and is never mixed wi
   const anew = levels('--games', '4');
   expect(anew.err).toContain('was played by other bots');
   expect(lines()).toEqual([head, ...deals]);
+});
+
+test('a bar is met by a share that reaches it, if the interval does not reach far below', () => {
+  const raja = (seats: number, a: string, b: string) => ({ of: 'raja', seats, a, b });
+  const expert = raja(2, 'expert', 'greedy');
+  expect(verdictOn(expert, 0.93, [0.87, 0.97])).toBe('met');
+  expect(verdictOn(expert, 0.93, [0.86, 0.97])).toBe('open');
+  expect(verdictOn(expert, 0.92, [0.9, 0.94])).toBe('missed');
+  expect(verdictOn(raja(4, 'strong', 'greedy'), 0.45, [0.39, 0.5])).toBe('met');
+  const novice = raja(2, 'novice', 'casual');
+  expect(verdictOn(novice, 0.3, [0.14, 0.46])).toBe('met');
+  expect(verdictOn(novice, 0.39, [0.3, 0.48])).toBe('open');
+  expect(verdictOn(novice, 0.41, [0.38, 0.44])).toBe('missed');
 });
