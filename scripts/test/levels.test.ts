@@ -50,12 +50,12 @@ test('what is kept of levels goes on where it was stopped, and is never mixed wi
 test('a bar is met by a share that reaches it, if the interval does not reach far below', () => {
   const raja = (seats: number, a: string, b: string) => ({ of: 'raja', seats, a, b });
   const expert = raja(2, 'expert', 'greedy');
-  expect(verdictOn(expert, 0.93, [0.87, 0.97])).toBe('met');
-  expect(verdictOn(expert, 0.93, [0.86, 0.97])).toBe('open');
+  expect(verdictOn(expert, 0.93, [0.871, 0.97])).toBe('met');
+  expect(verdictOn(expert, 0.93, [0.869, 0.97])).toBe('open');
   expect(verdictOn(expert, 0.92, [0.9, 0.94])).toBe('missed');
-  expect(verdictOn(raja(4, 'strong', 'greedy'), 0.45, [0.39, 0.5])).toBe('met');
+  expect(verdictOn(raja(4, 'strong', 'greedy'), 0.45, [0.391, 0.5])).toBe('met');
   const novice = raja(2, 'novice', 'casual');
-  expect(verdictOn(novice, 0.3, [0.14, 0.46])).toBe('met');
-  expect(verdictOn(novice, 0.39, [0.3, 0.48])).toBe('open');
+  expect(verdictOn(novice, 0.3, [0.141, 0.459])).toBe('met');
+  expect(verdictOn(novice, 0.39, [0.3, 0.461])).toBe('open');
   expect(verdictOn(novice, 0.41, [0.38, 0.44])).toBe('missed');
 });
