@@ -78,6 +78,7 @@ const visit = (listener: Partial<Listener> = {}): Visit => ({
   person: null,
   asker: { id: 'ann', name: 'Ann' },
   hello: { t: 'hello', protocol: 3, match: 'm', seat: null, since: 0, phrases: false, changes: false },
+  isThere: () => true,
 });
 const passed = (method: string): Passed => ({ method, url: '/api/matches/m', headers: {}, body: null, address: '' });
 
