@@ -14,6 +14,7 @@ export {
   YOGI,
 } from './characters.ts';
 export { ACTION_CLAUSES, CHARACTER_CLAUSES, PLACE_CLAUSES } from './face/clauses.ts';
+export { asCounted } from './face/counted.ts';
 export { type Forecast, forecast, palacePriceFor } from './face/forecast.ts';
 export { governed, roundsLeft, visits } from './face/governed.ts';
 export { type Count, countIn, type Rank, ranking } from './face/ranking.ts';

@@ -139,7 +139,14 @@ export type Event =
   | { readonly is: 'seducing'; readonly seat: Seat; readonly from: Seat }
   | { readonly is: 'seduced'; readonly seat: Seat; readonly from: Seat; readonly card: Character }
   | { readonly is: 'placed'; readonly seat: Seat; readonly place: Place }
-  | { readonly is: 'round'; readonly round: number; readonly city: Place; readonly square: number }
+  /** `from` and `square`: where the city's governor stood, and where it stands now. */
+  | {
+      readonly is: 'round';
+      readonly round: number;
+      readonly city: Place;
+      readonly from: number;
+      readonly square: number;
+    }
   | { readonly is: 'chose'; readonly seat: Seat }
   | { readonly is: 'reveals'; readonly seat: Seat; readonly first: Action; readonly second: Action }
   | { readonly is: 'merchant'; readonly seat: Seat }

@@ -52,7 +52,7 @@ test('R-70 six palaces do not end the full game', () => {
 
 test('R-70 a governor entering square 10 ends the game with that round', () => {
   const { s, told, result } = ended({ track: LATE, round: 9 });
-  expect(told.at(-1)).toEqual({ is: 'round', round: 10, city: 1, square: 16 });
+  expect(told.at(-1)).toEqual({ is: 'round', round: 10, city: 1, from: 9, square: 16 });
   expect(result).toBeNull();
   for (const seat of [1, 2, 3, 4]) play(s, seat, 'disc gold + gold');
   for (const seat of [1, 2, 3]) play(s, seat, 'end turn');

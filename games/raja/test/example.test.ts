@@ -52,7 +52,7 @@ test('R-99 the round of the example, figure by figure', () => {
   const told = play(s, DIANA, 'end turn');
   expect(s.gold.map((gold, seat) => gold - purses[seat])).toEqual([6, 9, 12, 3]);
   expect(told.filter((event) => event.is === 'penalty')).toEqual([]);
-  expect(told.at(-1)).toEqual({ is: 'round', round: 2, city: 3, square: 8 });
+  expect(told.at(-1)).toEqual({ is: 'round', round: 2, city: 3, from: 1, square: 8 });
   expect(raja.sayEvent(told[told.length - 1]).values).toEqual({ round: 2, city: { word: 'place.Puri' }, square: 2 });
   expect(written(s, 'maharaja')).toBe('Puri');
   expect(written(s, 'track')).toEqual([null, null, 'Mumbai', 'Varanasi', 'Agra', 'Mysore', 'Madurai', 'Jaipur', 'Puri']);

@@ -1,6 +1,19 @@
+import { below, generator, list } from '@insula/kernel';
 import { expect, test } from 'vitest';
-import { ACTIONS, forecast, governed, PLACES, ranking, roundsLeft, tasksOf, turnOf, visits, waysOf } from '../src/face.ts';
-import { raja } from '../src/index.ts';
+import {
+  ACTIONS,
+  asCounted,
+  forecast,
+  governed,
+  PLACES,
+  ranking,
+  roundsLeft,
+  tasksOf,
+  turnOf,
+  visits,
+  waysOf,
+} from '../src/face.ts';
+import { type Event, type Move, raja } from '../src/index.ts';
 import type { View } from '../src/types.ts';
 import { play, turn } from './table.ts';
 
@@ -152,4 +165,34 @@ test('measures are gold, palaces built and the points in all cities', () => {
     { what: 'palaces', values: [1, 0, 0, 0] },
   ]);
   expect(points.values[0]).toBe(5);
+});
+
+test('R-60 the table at a count is the one that stood when the city was counted, whatever has come since', () => {
+  const rng = generator('counts');
+  const s = raja.setup({ length: 'full', advanced: 'two', map: 'wheel' }, 3, rng);
+  // What is going on, and with which discs, is nobody's concern then.
+  const keep = (view: View): object => ({ ...view, discs: null, stack: null });
+  let counts = 0;
+  while (raja.toAct(s) !== 0) {
+    const [seat] = list(raja.toAct(s));
+    const into: Move[] = [];
+    const move = into[below(rng, raja.legal(s, seat, into))];
+    const told: Event[] = [];
+    let paid: View | null = null;
+    raja.play(s, seat, move, (event) => {
+      told.push(event);
+      if (event.is === 'scored' || event.is === 'alone') paid = structuredClone(see(s));
+    });
+    const first = told.findIndex(({ is }) => is === 'scored');
+    if (first < 0 || paid === null) continue;
+    counts++;
+    const { city } = told[first] as Extract<Event, { is: 'scored' }>;
+    const next = told.findLastIndex(({ is }) => is === 'scored' || is === 'alone') + 1;
+    expect(keep(asCounted(see(s), city, told.slice(next)))).toEqual(keep(paid));
+    const prizes = asCounted(see(s), city, told.slice(next)).gold.reduce((sum, gold) => sum + gold, 0);
+    const before = asCounted(see(s), city, told.slice(first)).gold.reduce((sum, gold) => sum + gold, 0);
+    const won = told.slice(first, next).reduce((sum, event) => sum + ('gold' in event ? event.gold : 0), 0);
+    expect(prizes - before).toBe(won);
+  }
+  expect(counts).toBeGreaterThan(4);
 });

@@ -50,7 +50,7 @@ test('R-47 when the maharaja comes to F, its governor goes above C to square 5',
   const track = [null, null, null, F, null, E, G, D, B, A, C];
   const s = turn(4, 'gold + gold', { acted: [1, 2, 3] }, { track });
   const told = play(s, 4, 'gold', 'gold', 'end turn');
-  expect(told.at(-1)).toEqual({ is: 'round', round: 2, city: 5, square: 11 });
+  expect(told.at(-1)).toEqual({ is: 'round', round: 2, city: 5, from: 3, square: 11 });
   expect(written(s, 'track')).toEqual([null, null, null, null, null, E, G, D, B, A, C, F]);
 });
 

@@ -6,7 +6,7 @@ import { asked, finishRound, legal, play, table, turn, why, written } from './ta
 test('R-30 the maharaja goes to the city of the lowest governor, who goes above the highest', () => {
   const s = turn(4, 'gold + gold', { acted: [1, 2, 3] });
   const told = play(s, 4, 'gold', 'gold', 'end turn');
-  expect(told.at(-1)).toEqual({ is: 'round', round: 2, city: 1, square: 8 });
+  expect(told.at(-1)).toEqual({ is: 'round', round: 2, city: 1, from: 1, square: 8 });
   expect(written(s, 'maharaja')).toBe('Mumbai');
   expect(written(s, 'track')).toEqual([
     ...[null, null, 'Varanasi', 'Puri', 'Agra', 'Mysore', 'Madurai', 'Jaipur', 'Mumbai'],

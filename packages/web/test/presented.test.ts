@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { present } from '../src/match/presented.ts';
 import type { Link, Seated } from '../src/net/link.ts';
 import { settings } from '../src/settings/settings.ts';
+import type { Held } from '../src/tables/table.ts';
 
 const item = (n: number, event: string): Item => ({ n, at: 0, kind: 'event', event });
 const table = (view: number): Table => ({
@@ -15,20 +16,32 @@ const table = (view: number): Table => ({
   undo: false,
 });
 
-/** A link to which a test tells what happens; `walk` moves a piece. */
+/** A link to which a test tells what happens; `walk` moves a piece, `count` is held up. */
 function told() {
   const first = { items: [] as Item[], table: table(0), since: 0, summary: {} as Summary, pending: 0 };
   const store = createStore<Seated>(() => first as unknown as Seated);
   const link: Link = { store, send() {}, forgive() {}, close() {} } as unknown as Link;
-  const shown = present(link, (event) => event === 'walk');
+  const shown = present(link, { travels, holds });
   const tell = (...events: string[]): void => {
     const { items } = store.getState();
     const more = [...items, ...events.map((event, i) => item(items.length + i + 1, event))];
     store.setState({ items: more, table: table(more.length) });
   };
   const board = () => shown.store.getState().table?.view;
+  const held = () => shown.held.getState().lines?.map(({ n }) => n) ?? null;
   const beside = () => shown.beside.store.getState();
-  return { shown, tell, board, beside, store };
+  return { shown, tell, board, beside, held, store };
+}
+
+const is = (event: string) => (one: Item) => one.kind === 'event' && one.event === event;
+const travels = (event: unknown) => (event === 'walk' ? [{ kind: '', from: '', to: '', over: null }] : []);
+/** Counted as it stood, then paid. */
+function holds(view: unknown, fresh: readonly Item[]): readonly Held<unknown>[] {
+  const about = fresh.filter(is('count'));
+  return about.flatMap(({ n }) => [
+    { until: n - 1, view: `${view} counted`, about, lasts: 2_000 },
+    { until: n, view: `${view} paid`, about, lasts: 1_000 },
+  ]);
 }
 
 beforeEach(() => {
@@ -136,4 +149,55 @@ test('with reduced motion nothing waits', () => {
   tell('walk');
   expect([board(), beside().table?.view]).toEqual([4, 4]);
   settings.setState({ motion: 'system' });
+});
+
+test('nothing runs ahead of what is held up: board, scores, log and prompt wait until it was seen', () => {
+  const { tell, board, beside, held } = told();
+  const all = () => [
+    board(),
+    beside().table?.view,
+    beside().items.length,
+    beside().table?.awaited,
+    beside().table?.legal,
+    held(),
+  ];
+  tell('talk', 'count', 'walk');
+  expect(all()).toEqual(['3 counted', '3 counted', 1, [], [], [2]]);
+  vi.advanceTimersByTime(2_000);
+  expect(all()).toEqual(['3 paid', '3 paid', 2, [], [], [2]]);
+  vi.advanceTimersByTime(1_000);
+  expect(all()).toEqual([3, 3, 3, [0], ['up'], null]);
+});
+
+test('what led to it is shown before it is held up', () => {
+  const { shown, tell, board, held } = told();
+  tell('walk', 'walk', 'count');
+  expect([board(), held()]).toEqual(['3 counted', null]);
+  shown.begun(2);
+  expect(held()).toEqual([3]);
+});
+
+test('whoever has seen enough of it goes on to what came next, or by a tap to how things stand', () => {
+  const { shown, tell, board, held } = told();
+  tell('count');
+  tell('talk');
+  shown.goOn();
+  expect([board(), held()]).toEqual([1, null]);
+  vi.advanceTimersByTime(840);
+  tell('count');
+  tell('talk');
+  expect([board(), held()]).toEqual(['3 counted', [3]]);
+  shown.finish();
+  expect([board(), held()]).toEqual([4, null]);
+});
+
+test('it is held up with reduced motion too, and not for those who want everything at once', () => {
+  settings.setState({ motion: 'reduced' });
+  const { tell, board } = told();
+  tell('count');
+  expect(board()).toBe('1 counted');
+  settings.setState({ motion: 'system', speed: 'instant' });
+  const { tell: tells, board: stands } = told();
+  tells('count');
+  expect(stands()).toBe(1);
 });

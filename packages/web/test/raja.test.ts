@@ -136,6 +136,28 @@ test('rules 16 to 18: a disc can be read by its owner and changed, and tells nob
   for (const each of [page, friend]) await each.context().close();
 });
 
+test('rule 22: nothing runs ahead of a count: first the points, then the prizes, then the next round', async () => {
+  const { page } = await openPage(at.browser, SMALL_DESK, { pace: 'instant', speed: 'normal' });
+  await beginAt(page, at.server.url, rajaTurn(3, 'gold + gold', { acted: [2, 3], done: { gold: 2 } }));
+  const purses = (): Promise<string[]> => page.locator('[aria-label="Seats"] [data-place^="~purse"] b').allInnerTexts();
+  const track = (): Promise<string[]> => page.getByRole('list', { name: /^Governors in the order/ }).allInnerTexts();
+  const visited = (): Promise<string | null> =>
+    page.getByRole('button', { name: /where the maharaja is/ }).getAttribute('data-place-target');
+  const [paid, stood] = [await purses(), await track()];
+  await page.locator('[data-way="end turn"]').click();
+  await page.locator('[data-scoring="Varanasi"]').waitFor();
+  expect([await purses(), await track(), await visited()]).toEqual([paid, stood, 'Varanasi']);
+  expect(await page.getByText('Everyone chooses two actions').count()).toBe(0);
+  // The seats in their order: the Grand duke, the Priest, the Entrepreneur.
+  await expect.poll(purses, { timeout: 5_000 }).toEqual(['21', '20', '17']);
+  expect([await track(), await visited()]).toEqual([stood, 'Varanasi']);
+  await page.locator('[data-way="go on"]').click();
+  await page.getByText('Everyone chooses two actions').waitFor();
+  expect(await visited()).toBe('Puri');
+  await expect.poll(track).not.toEqual(stood);
+  await page.context().close();
+});
+
 /** Whatever has to be scrolled, the page included: the map and the log may be. */
 const scrolls = (page: Page): Promise<unknown> =>
   page.evaluate(`[document.documentElement, ...document.querySelectorAll('section, section > div')]

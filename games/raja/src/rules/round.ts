@@ -14,10 +14,11 @@ export const round: NamedSteps<'round', 'visit' | 'choose' | 'act' | 'score' | '
     const city = lowestGovernor(s);
     s.round++;
     s.maharaja = city;
+    const from = s.squares[city];
     raiseGovernor(s, city);
     f.reached = s.squares[city] === lastSquare(s);
     f.acted = 0;
-    tell({ is: 'round', round: s.round, city, square: s.squares[city] }, PUBLIC, false);
+    tell({ is: 'round', round: s.round, city, from, square: s.squares[city] }, PUBLIC, false);
   },
   choose: (s) => ask(s, { kind: 'discs' }),
   act: (s, f, _ended, tell) => {

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useStore } from 'zustand/react';
 import type { Voice } from '../choose/chooser.ts';
 import { useChooser } from '../choose/useChooser.ts';
 import type { GameOnShelf } from '../net/api.ts';
@@ -98,6 +99,8 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
     since,
     looks,
     look,
+    held: useStore(shown.held).lines,
+    goOn: shown.goOn,
   };
   const isWhole = own.layout === 'whole' || own.layout === 'desk';
   // Where the log has no room beside the table.
@@ -190,8 +193,8 @@ const isPlayedHere = ({ standIn, resigned }: SeatSummary): boolean => !standIn &
 
 const NONE: readonly string[] = [];
 
-function usePresented(link: Link, { travels }: AnyTable): Presented {
-  const shown = useMemo(() => present(link, (event) => travels(event).length > 0), [link, travels]);
+function usePresented(link: Link, table: AnyTable): Presented {
+  const shown = useMemo(() => present(link, table), [link, table]);
   useEffect(() => shown.close, [shown]);
   return shown;
 }

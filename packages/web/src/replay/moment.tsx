@@ -26,7 +26,10 @@ interface MomentProps {
   readonly shown: Shown;
   readonly names: readonly string[];
   readonly say: Say;
+  /** What had been told by then. */
   readonly items: readonly Item[];
+  /** What was told in the same breath, before and after: the table stands as it did after all of it. */
+  readonly breath: readonly Item[];
   /** A line of the log was picked: its moment is wanted. */
   onN(n: number): void;
   readonly side: JSX.Element;
@@ -34,14 +37,18 @@ interface MomentProps {
 }
 
 /** A table as it stood: board, hands, seats and log, and nothing that can be played. */
-export function Moment({ match, game, table: own, shown, names, say, items, onN, side, dock }: MomentProps): JSX.Element {
+export function Moment(props: MomentProps): JSX.Element {
+  const { match, game, table: own, shown, names, say, items, breath, onN, side, dock } = props;
   const [pointed, setPointed] = useState<string | null>(null);
   const [talks, setTalks] = useState(false);
   const { looks, look, read } = useLooks();
   const Board = useMemo(() => memo(own.Board), [own]);
   const seat = shown.eyes === 'all' ? null : shown.eyes;
   const { view: seenByAll, views } = shown;
-  const view = useMemo(() => (views === null ? seenByAll : own.together(seenByAll, views)), [own, seenByAll, views]);
+  const after = useMemo(() => (views === null ? seenByAll : own.together(seenByAll, views)), [own, seenByAll, views]);
+  const { n } = shown;
+  const scene = useMemo(() => own.holds(after, breath).find(({ until }) => n <= until) ?? null, [own, after, breath, n]);
+  const view = scene?.view ?? after;
   const link = useMemo(() => stillLink(match, seat, items, view), [match, seat, items, view]);
   const seen: Seen<unknown> = {
     view,
@@ -61,6 +68,8 @@ export function Moment({ match, game, table: own, shown, names, say, items, onN,
     since: 0,
     looks,
     look,
+    held: scene !== null && scene.about[0].n <= n ? scene.about : null,
+    goOn() {},
   };
   const hands = views?.map((each, owner) => ({ owner, seen: { ...seen, view: each, seat: owner } })) ?? null;
   const hasRow = own.layout === 'whole';

@@ -118,12 +118,14 @@ function Course({ match, game, table, told, yours, n, recap, onN, onEyes }: Cour
   }, [match.id, n, eyes]);
   // Log and seats show the moment that the board shows, never the one that is still on its way.
   const heard = useMemo(() => items.slice(0, shown?.n ?? 0), [items, shown?.n]);
+  const breath = useMemo(() => inOneBreath(items, shown?.n ?? 0), [items, shown?.n]);
   if (shown === null) return <Loading />;
   return (
     <Moment
       {...{ match, game, shown, names, say, onN }}
       table={table}
       items={heard}
+      breath={breath}
       side={
         <>
           <Caption {...{ course, items: heard, say, names }} marks={table.marks} me={seat} />
@@ -145,6 +147,12 @@ function Course({ match, game, table, told, yours, n, recap, onN, onEyes }: Cour
       }
     />
   );
+}
+
+/** The lines that were told together with line `n`. */
+function inOneBreath(items: readonly Item[], n: number): readonly Item[] {
+  const at = items[n - 1]?.at;
+  return items.filter((item) => item.at === at);
 }
 
 const ignored = (): void => {};

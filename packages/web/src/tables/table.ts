@@ -40,8 +40,24 @@ export interface Seen<View> {
   /** What somebody looks at without choosing anything, kept for the table: a card's sheet, a neighbour's street; `again`
    *  is the number of a line of the log that was picked to be seen again. */
   readonly looks: Parts;
+  /** The lines of the log that are held up just now; null: none, and the table stands as it does. */
+  readonly held: readonly Item[] | null;
+  /** Whoever looks has seen enough of what is held up. */
+  goOn(): void;
   /** Looks at something else too; null looks away from it. */
   look(at: { readonly [what: string]: string | null }): void;
+}
+
+/** What is to be looked at for a while before what was told after it: a count, say. */
+export interface Held<View> {
+  /** The last line of the log that has been told by then. */
+  readonly until: number;
+  /** How the table stood then. */
+  readonly view: View;
+  /** The lines that it shows: the same for scenes that belong together. */
+  readonly about: readonly Item[];
+  /** Milliseconds, if nobody has seen enough before. */
+  readonly lasts: number;
 }
 
 /** Something with a name: `looks.sheet` is `about` when somebody wants to keep reading about it, `looks.hint` while a pointer
@@ -83,6 +99,8 @@ export interface TableOf<View, Event> {
   /** Everything that stands on the board, as the view has it. */
   placed(view: View): readonly Placed[];
   travels(event: Event): Travel[];
+  /** What of the news is to be looked at before its end; `view` is how the table stands after all of it. */
+  holds(view: View, fresh: readonly Item[]): readonly Held<View>[];
   /** The place an event was at, so that the log can point to it. */
   placeOf(event: Event): string | null;
   /** What the table can tell something about when the log names it. */

@@ -113,7 +113,7 @@ test('R-52 a half-done palace and house says what it gives the others before the
   await placeOn(page, 'Erode').click();
   await page.getByRole('button', { name: 'Build a house · 1' }).click();
   await page.getByRole('button', { name: 'End turn', exact: true }).click();
-  await page.locator('[data-scoring="Varanasi"]').waitFor();
+  await page.getByText('Everyone chooses two actions').waitFor();
   await page.context().close();
 });
 
@@ -171,7 +171,8 @@ test.each([
 });
 
 test('rule 22: a scoring is counted again from its line of the log, as the table stood then', async () => {
-  const page = await opened(rajaTurn(3, 'gold + gold', { acted: [2, 3], done: { gold: 2 } }));
+  const { page } = await openPage(at.browser, SMALL_DESK, { pace: 'instant', speed: 'normal' });
+  await beginAt(page, at.server.url, rajaTurn(3, 'gold + gold', { acted: [2, 3], done: { gold: 2 } }));
   await page.locator('[data-way="end turn"]').click();
   await page.locator('[data-scoring="Varanasi"]').waitFor();
   const title = page.getByRole('heading', { name: 'Round 5: Varanasi is scored' });

@@ -24,6 +24,7 @@ export const table: TableOf<unknown, unknown> = {
   marks: MARKS,
   together: (bystander) => bystander,
   Board,
+  holds: () => [],
   tells: () => null,
   Asking: null,
   Hand: Moves,

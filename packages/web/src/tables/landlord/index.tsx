@@ -29,6 +29,7 @@ export const table: TableOf<View, Event> = {
   marks: marksIn([1, 2, 3, 4, 5, 6].map((seat) => `var(--seat-${seat})`)),
   together,
   Board,
+  holds: () => [],
   tells: () => null,
   Asking,
   Hand,

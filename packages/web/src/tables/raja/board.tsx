@@ -11,7 +11,7 @@ import { Sheet } from './map/sheet.tsx';
 import { onMap } from './onMap.ts';
 import { placed, travels } from './placed.ts';
 import { Ribbon } from './ribbon.tsx';
-import { dueScoring, keepCounted, lastScoring, recount, scoringAt } from './scoring.ts';
+import { recount, scoringAt } from './scoring.ts';
 import { Seats } from './seats.tsx';
 import { Track } from './track.tsx';
 import { useCoins } from './useCoins.ts';
@@ -25,7 +25,7 @@ export function Board(seen: Seen<View>): JSX.Element {
   const stage = useStage(stands, items, travels as (event: unknown) => ReturnType<typeof travels>);
   const squares = useMemo(() => onMap(stage.pieces).squares, [stage.pieces]);
   const asks = chooser.choices.some(({ parts }) => parts.deed === 'governor');
-  useScoring(seen, stage.shown);
+  useRecount(seen);
   useLookingAway(seen, asks);
   useCoins(items, stage.shown);
   useMoments(seen, stage.shown);
@@ -75,32 +75,12 @@ function useLookingAway({ view, seat, look }: Seen<View>, asksGovernor: boolean)
   }, [asksGovernor, look]);
 }
 
-/** The count may take so long, and is over. */
-const LONGEST_COUNT = 4_000;
-
-/** Each new scoring is counted once all that led to it has been shown and drawn; until then no new question is asked. One
- *  that is picked in the log stays until it is looked away from. */
-function useScoring({ items, looks, look, view, seat, summary }: Seen<View>, shown: number): void {
-  useEffect(() => {
-    const newest = lastScoring(items) ?? 0;
-    // Just opened; or the newest one was taken back, and a replay goes backwards too.
-    if (looks.counted === undefined || Number(looks.counted) > newest) look({ counted: String(newest) });
-  }, [looks.counted, items, look]);
-  const due = dueScoring(items, looks);
-  useEffect(() => {
-    if (due === null) return;
-    keepCounted(items, due, view, summary.id);
-    if (due <= shown) startTransition(() => look({ scoring: String(due), counted: String(due), again: null }));
-  }, [due, items, shown, look, view, summary.id]);
+/** A scoring that is picked in the log is counted again, until it is looked away from. */
+function useRecount({ items, looks, look, seat, summary }: Seen<View>): void {
   useEffect(() => {
     if (looks.again === undefined) return;
     const picked = scoringAt(items, Number(looks.again));
     if (picked === null) look({ again: null });
     else recount(summary.id, seat, picked).finally(() => look({ scoring: String(picked) }));
   }, [looks.again, items, look, summary.id, seat]);
-  useEffect(() => {
-    if (looks.scoring === undefined || looks.again !== undefined) return;
-    const timer = setTimeout(() => look({ scoring: null }), LONGEST_COUNT);
-    return () => clearTimeout(timer);
-  }, [looks.scoring, looks.again, look]);
 }

@@ -4,6 +4,7 @@ import { Board } from './board.tsx';
 import { Desk } from './desk/desk.tsx';
 import { MyDisc } from './desk/waitingDesk.tsx';
 import { forced } from './forced.ts';
+import { holds } from './holds.ts';
 import { marks } from './marks.ts';
 import { chore, confirms, parts, slots, tried, usual } from './moves.ts';
 import { placed, placeOf, travels } from './placed.ts';
@@ -21,6 +22,7 @@ export const table: TableOf<View, Event> = {
   chore,
   placed,
   travels,
+  holds,
   placeOf,
   named: () => [],
   forced,

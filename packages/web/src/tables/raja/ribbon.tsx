@@ -4,15 +4,15 @@ import { type JSX, memo } from 'react';
 import type { Seen } from '../table.ts';
 import { Coin, Crest, Elephant, Emblem } from './art/pieces.tsx';
 import styles from './ribbon.module.css';
-import { type Scoring, scoringOf } from './scoring.ts';
+import { type Scoring, scoringShown } from './scoring.ts';
 import { sitters } from './seated.ts';
 import { say as words } from './words.ts';
 
 /** Who would get what if the maharaja's city were scored now; if a city is looked at, the same of that one; while one is
  *  counted, who gets what. Before the first round, what is going on instead. */
 export const Ribbon = memo(function Ribbon(seen: Seen<View>): JSX.Element {
-  const { view, looks, say, names, items } = seen;
-  const scoring = looks.scoring === undefined ? null : scoringOf(items, Number(looks.scoring));
+  const { view, looks, say, names } = seen;
+  const scoring = scoringShown(seen);
   const looked = looks.place === undefined ? -1 : PLACES.indexOf(looks.place);
   const city = scoring?.city ?? (looked >= 0 && looked < CITY_COUNT ? looked : view.maharaja);
   if (scoring === null && view.round === 0 && looked < 0) return <Before {...seen} />;

@@ -1,8 +1,7 @@
 import type { Item } from '@insula/protocol';
 import type { Event, View } from '@insula/raja';
-import { ranking } from '@insula/raja/face';
-import type { Parts } from '../../choose/narrow.ts';
 import { moment } from '../../net/api.ts';
+import type { Seen } from '../table.ts';
 
 /** One scoring of a city, as the log has it. */
 export interface Scoring {
@@ -15,10 +14,16 @@ export interface Scoring {
   readonly alone: number;
 }
 
-const eventOf = (item: Item | undefined): Event | null => (item?.kind === 'event' ? (item.event as Event) : null);
+export const eventOf = (item: Item | undefined): Event | null => (item?.kind === 'event' ? (item.event as Event) : null);
+
+/** The scoring that is counted just now, or that was picked in the log. */
+export function scoringShown({ held, looks, items }: Pick<Seen<View>, 'held' | 'looks' | 'items'>): Scoring | null {
+  if (held !== null) return scoringOf(held, held[0].n);
+  return looks.scoring === undefined ? null : scoringOf(items, Number(looks.scoring));
+}
 
 /** The scoring whose first line has this number. */
-export function scoringOf(items: readonly Item[], n: number): Scoring | null {
+function scoringOf(items: readonly Item[], n: number): Scoring | null {
   const from = items.findIndex((item) => item.n === n);
   const first = eventOf(items[from]);
   if (first?.is !== 'scored') return null;
@@ -46,6 +51,14 @@ const isScoring = (item: Item | undefined): boolean => {
   return is === 'scored' || is === 'alone';
 };
 
+/** The lines of the last scoring among these; empty: there was none. */
+export function countedIn(items: readonly Item[]): readonly Item[] {
+  const last = items.findLastIndex(isScoring);
+  let from = last;
+  while (isScoring(items[from - 1])) from--;
+  return last < 0 ? [] : items.slice(from, last + 1);
+}
+
 /** The round that a line belongs to. The log may begin in the middle of it, at a written position: then it is the one before
  *  the next that the log tells of, or the one that is played now. */
 export function roundAt(items: readonly Item[], n: number, now: View): number {
@@ -57,35 +70,16 @@ export function roundAt(items: readonly Item[], n: number, now: View): number {
 
 /** What stood on the table when a city was counted: by match and line. */
 const counted = new Map<string, View>();
-export const countedOf = (match: string, n: number): View | null => counted.get(`${match} ${n}`) ?? null;
 
-/** Nothing is built between a count and the next turn; but news may have come in one with those of later turns. */
-export function keepCounted(items: readonly Item[], n: number, view: View, match: string): void {
-  const scoring = scoringOf(items, n);
-  const agrees = (seat: number, points: number): boolean =>
-    ranking(view, scoring?.city ?? 0).some((rank) => rank.seat === seat && rank.points === points);
-  if (scoring?.ranks.every(({ seat, points }) => agrees(seat, points))) counted.set(`${match} ${n}`, view);
-}
+/** What stood on the table at the count that is shown; null: this page has not seen it. */
+export const countedView = (
+  { held, view, summary }: Pick<Seen<View>, 'held' | 'view' | 'summary'>,
+  { n }: Scoring,
+): View | null => (held === null ? (counted.get(`${summary.id} ${n}`) ?? null) : view);
 
-/** Asks how the table stood, if this page has not seen it. Without an answer only points and prizes can be told. */
+/** Asks how the table stood. Without an answer only points and prizes can be told. */
 export async function recount(match: string, seat: number | null, n: number): Promise<void> {
-  if (countedOf(match, n) !== null) return;
+  if (counted.has(`${match} ${n}`)) return;
   const told = await moment(match, seat, n).catch(() => null);
   if (told !== null) counted.set(`${match} ${n}`, told.view as View);
-}
-
-/** The number of the first line of the newest scoring; null: there was none. */
-export function lastScoring(items: readonly Item[]): number | null {
-  let found: number | null = null;
-  for (let i = items.length - 1; i >= 0; i--) {
-    if (eventOf(items[i])?.is === 'scored') found = items[i].n;
-    else if (found !== null) return found;
-  }
-  return found;
-}
-
-/** The newest scoring, if it has not been counted on this page and happened since the page was opened. */
-export function dueScoring(items: readonly Item[], looks: Parts): number | null {
-  const newest = lastScoring(items);
-  return newest !== null && looks.counted !== undefined && newest > Number(looks.counted) ? newest : null;
 }

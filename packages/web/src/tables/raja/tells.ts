@@ -1,13 +1,13 @@
 import type { View } from '@insula/raja';
 import { CITIES } from '@insula/raja/face';
 import type { Seen } from '../table.ts';
-import { dueScoring, roundAt, scoringOf } from './scoring.ts';
+import { roundAt, scoringShown } from './scoring.ts';
 import { say as words } from './words.ts';
 
-/** The scoring that is being counted, or is about to be. */
-export function tells({ items, looks, view, say }: Seen<View>): string | null {
-  const n = looks.scoring === undefined ? dueScoring(items, looks) : Number(looks.scoring);
-  const scoring = n === null ? null : scoringOf(items, n);
+/** The scoring that is being counted. */
+export function tells(seen: Seen<View>): string | null {
+  const scoring = scoringShown(seen);
   if (scoring === null) return null;
-  return words('scoring.title', { city: say(`place.${CITIES[scoring.city]}`), round: roundAt(items, scoring.n, view) });
+  const round = roundAt(seen.items, scoring.n, seen.view);
+  return words('scoring.title', { city: seen.say(`place.${CITIES[scoring.city]}`), round });
 }

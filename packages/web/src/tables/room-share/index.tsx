@@ -25,6 +25,7 @@ export const table: TableOf<View, Event> = {
   marks: MARKS,
   together: (bystander) => bystander,
   Board,
+  holds: () => [],
   tells: () => null,
   Asking: null,
   Hand,

@@ -1,7 +1,7 @@
 import type { View } from '@insula/raja';
 import type { JSX } from 'react';
 import type { Seen } from '../../table.ts';
-import { tells } from '../tells.ts';
+import { scoringShown } from '../scoring.ts';
 import { AuctionDesk } from './auctionDesk.tsx';
 import { CardsDesk } from './cardsDesk.tsx';
 import deskStyles from './desk.module.css';
@@ -21,11 +21,9 @@ export function Desk(seen: Seen<View>): JSX.Element {
 }
 
 function Asked(seen: Seen<View>): JSX.Element {
-  const { view, seat, awaited, hasAnswered, looks } = seen;
+  const { view, seat, awaited, hasAnswered } = seen;
   const top = view.stack[view.stack.length - 1];
-  if (looks.scoring !== undefined) return <ScoringDesk {...seen} />;
-  const told = tells(seen);
-  if (told !== null) return <h3>{told}</h3>;
+  if (scoringShown(seen) !== null) return <ScoringDesk {...seen} />;
   const mine = seat !== null && awaited.includes(seat) && !hasAnswered;
   if (!mine || top === undefined) return <WaitingDesk {...seen} />;
   switch (top.kind) {

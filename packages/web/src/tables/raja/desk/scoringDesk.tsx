@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Architect, Coin, Crest, House, Palace } from '../art/pieces.tsx';
-import { countedOf, type Scoring, scoringOf } from '../scoring.ts';
+import { countedView, type Scoring, scoringShown } from '../scoring.ts';
 import { tells } from '../tells.ts';
 import { say as words } from '../words.ts';
 import deskStyles from './desk.module.css';
@@ -12,11 +12,11 @@ import styles from './scoring.module.css';
 
 /** R-60 … R-62 The count of a city: per seat and kind of piece, ties, prizes, who is alone. A tap goes on. */
 export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
-  const { items, looks, look, say, names, seat: me, summary } = seen;
-  const scoring = scoringOf(items, Number(looks.scoring));
+  const { held, look, goOn, say, names, seat: me } = seen;
+  const scoring = scoringShown(seen);
   if (scoring === null) return null;
   // Seen again, the table is long another one: what each piece gave is told only of what this page has seen.
-  const then = countedOf(summary.id, scoring.n);
+  const then = countedView(seen, scoring);
   const view = then ?? seen.view;
   return (
     <div className={styles.scoring} data-scoring={CITIES[scoring.city]}>
@@ -86,7 +86,7 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
           look="strong"
           className={deskStyles.grow}
           data-way="go on"
-          onClick={() => look({ scoring: null, again: null })}
+          onClick={() => (held === null ? look({ scoring: null, again: null }) : goOn())}
         >
           {words('scoring.goOn')}
         </Button>

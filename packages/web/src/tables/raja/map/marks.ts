@@ -14,7 +14,7 @@ import {
   waysOf,
 } from '@insula/raja/face';
 import type { Seen } from '../../table.ts';
-import { scoringOf } from '../scoring.ts';
+import { scoringShown } from '../scoring.ts';
 
 /** What it costs to come to a city; null: one is there, or nobody asks. */
 export type Fare = { readonly cost: number; readonly short: number } | 'broken' | null;
@@ -94,7 +94,7 @@ export function marksOf(seen: Seen<View>): Marks {
     nth: CITIES.map((_, city) =>
       view.round === 0 || (city === view.maharaja && order[CITY_COUNT - 1] === city) ? 0 : order.indexOf(city) + 1,
     ),
-    scored: looks.scoring === undefined ? -1 : (scoringOf(seen.items, Number(looks.scoring))?.city ?? -1),
+    scored: scoringShown(seen)?.city ?? -1,
     homes: view.advanced > 0 && view.round === 0,
   };
 }

@@ -5,7 +5,7 @@ import type { Piece } from '../../../pieces/pieces.ts';
 import type { Seen } from '../../table.ts';
 import { onMap } from '../onMap.ts';
 import { placed } from '../placed.ts';
-import { countedOf } from '../scoring.ts';
+import { countedView, scoringShown } from '../scoring.ts';
 import { say as words } from '../words.ts';
 import { Ground } from './ground.tsx';
 import { layoutOf } from './layout.ts';
@@ -32,15 +32,14 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
   const layout = layoutOf(view.map, Math.round(wide * zoom.level), Math.round(high * zoom.level), view.seats);
   const neutral = neutralPalaces(view);
   const on = useMemo(() => onMap(pieces, neutral), [pieces, neutral]);
-  const { looks } = seen;
   const marks = useMarks(seen);
-  const { id } = seen.summary;
+  const scoring = scoringShown(seen);
+  const then = scoring === null ? null : countedView(seen, scoring);
   const counted = useMemo(() => {
-    const then = looks.scoring === undefined ? null : countedOf(id, Number(looks.scoring));
     if (then === null) return null;
     const stood = placed(then).map((each, nth) => ({ ...each, id: nth }));
     return { on: onMap(stood, neutralPalaces(then)), priest: then.holder[PRIEST] };
-  }, [id, looks.scoring]);
+  }, [then]);
   const ghost = useMemo(
     () => (marks.way === null || seat === null ? null : { seat, stop: marks.way.stops[marks.way.stops.length - 1] }),
     [marks.way, seat],
@@ -77,14 +76,14 @@ export function Sheet({ seen, pieces, stage }: Props): JSX.Element {
 
 /** The same marks as before, unless a move has changed any: most of them leave most of the map as it is. */
 function useMarks(seen: Seen<View>): Marks {
-  const { view, seat, chooser, looks, pointed } = seen;
+  const { view, seat, chooser, looks, pointed, held } = seen;
   const last = useRef<Marks | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these change what is marked
   return useMemo(() => {
     const now = marksOf(seen);
     if (last.current === null || written(last.current) !== written(now)) last.current = now;
     return last.current;
-  }, [view, seat, chooser, looks, pointed]);
+  }, [view, seat, chooser, looks, pointed, held]);
 }
 
 const written = (marks: Marks): string =>
