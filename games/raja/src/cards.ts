@@ -10,6 +10,14 @@ export function lowestCard(s: Table, seat: Seat): Character {
   return CHARACTER_COUNT;
 }
 
+/** The seat that is `nth` by its character; everyone has one card. */
+export function nthSeat(s: Table, nth: number): Seat {
+  let left = nth;
+  for (let card = 0; card < CHARACTER_COUNT; card++)
+    for (let seat = 0; seat < s.seats; seat++) if (holds(s, seat, card) && left-- === 0) return seat;
+  return 0;
+}
+
 export function cardsOf(s: Table, seat: Seat): number {
   let cards = 0;
   for (let card = 0; card < CHARACTER_COUNT; card++) if (s.holder[card] === seat) cards++;

@@ -1,5 +1,6 @@
 import { type Phrase, type PhraseValue, phrase, type Seat } from '@insula/kernel';
 import { ACTIONS, type Action, DISCS } from './actions.ts';
+import { nthSeat } from './cards.ts';
 import { CHARACTERS, type Character } from './characters.ts';
 import { SQUARE_ONE } from './facts.ts';
 import { PLACES, type Place } from './maps/places.ts';
@@ -27,9 +28,9 @@ export function ask(view: View): Phrase {
     case 'robbed':
       return phrase(`ask.${top.kind}`, { seat: { seat: top.seat } });
     case 'placing':
-      return phrase('ask.placing');
+      return phrase('ask.placing', { seat: { seat: nthSeat(view, top.turn % view.seats) } });
     default:
-      return phrase('ask.discs', { city: place(view.maharaja) });
+      return phrase('ask.discs', { city: place(view.maharaja), round: view.round });
   }
 }
 

@@ -91,7 +91,10 @@ test('R-52 the question in a turn announces the penalty', () => {
     key: 'ask.turn',
     values: { seat: { seat: 1 }, penalty: 4 },
   });
-  expect(raja.ask(raja.view(table(), 0))).toEqual({ key: 'ask.discs', values: { city: { word: 'place.Jaipur' } } });
+  expect(raja.ask(raja.view(table(), 0))).toEqual({
+    key: 'ask.discs',
+    values: { city: { word: 'place.Jaipur' }, round: 1 },
+  });
 });
 
 test('nobody is kept waiting so as not to tell what is in a hand: there are no hands', () => {

@@ -1,5 +1,5 @@
 import { ask, inOrder, leftOf, only, PUBLIC, type Refusal } from '@insula/kernel';
-import { holds } from '../cards.ts';
+import { nthSeat } from '../cards.ts';
 import { CHARACTER_COUNT, FREE, NOT_IN_PLAY } from '../characters.ts';
 import { HOUSES_TO_PLACE } from '../facts.ts';
 import { FIRST_VILLAGE, VILLAGES } from '../maps/places.ts';
@@ -85,11 +85,3 @@ export const placing: Asks<'placing'> = {
     if (f.turn === HOUSES_TO_PLACE * s.seats) s.stack.pop();
   },
 };
-
-/** The seat that is `nth` by its character; everyone has one card. */
-function nthSeat(s: State, nth: number): number {
-  let left = nth;
-  for (let card = 0; card < CHARACTER_COUNT; card++)
-    for (let seat = 0; seat < s.seats; seat++) if (holds(s, seat, card) && left-- === 0) return seat;
-  return 0;
-}

@@ -171,8 +171,9 @@ export const en: Words = {
   'ask.auction':
     '{you, select, seat {Bid more than the {gold} of {leader}, or pass.} leader {{seat} bids more than your {gold} or passes.} other {{seat} bids more than the {gold} of {leader} or passes.}}',
   'ask.picking': '{you, select, seat {Pick a character.} other {{seat} picks a character.}}',
-  'ask.placing': 'Everyone puts houses into villages, in the order of the characters.',
-  'ask.discs': 'The maharaja is in {city}. Everyone chooses two actions in secret.',
+  'ask.placing':
+    '{you, select, seat {Put a house into any village: a road is open once every village on it has one.} other {{seat} puts a house into a village.}}',
+  'ask.discs': 'Round {round}: {city} will be scored. Everyone chooses two actions in secret.',
   'ask.turn':
     '{penalty, plural, =0 {{you, select, seat {Your actions are done: travel on, or end the turn.} other {{seat} has done all actions.}}} other {{you, select, seat {Do your actions, and travel} other {{seat} is acting}}; ending the turn now gives everyone else # gold.}}',
   'ask.moving':
