@@ -23,6 +23,7 @@ export const Track = memo(function Track({ view, squares, moving, say, onGoverno
   const after = moving < 0 ? null : governed(squares, moving);
   const next = order[0];
   const left = roundsLeft(view, after ?? squares);
+  const gap = widestGap(squares);
   return (
     <div className={styles.track}>
       <div className={styles.wall} aria-hidden="true">
@@ -38,6 +39,14 @@ export const Track = memo(function Track({ view, squares, moving, say, onGoverno
           />
         ))}
       </div>
+      {view.round === 0 ? null : (
+        <p
+          className={styles.round}
+          style={{ left: `${(gap.from / SQUARES) * 100}%`, width: `${(gap.wide / SQUARES) * 100}%` }}
+        >
+          {words('track.round', { round: view.round, left })}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same can be done at the desk and on the map, with keys too */}
       <ol
         className={styles.governors}
@@ -76,6 +85,17 @@ export const Track = memo(function Track({ view, squares, moving, say, onGoverno
     </div>
   );
 }, isSame);
+
+/** Where most squares stand empty side by side: seven governors always leave two. */
+function widestGap(squares: readonly number[]): { readonly from: number; readonly wide: number } {
+  let best = { from: 0, wide: 0 };
+  for (let from = 0; from < SQUARES; from++) {
+    let wide = 0;
+    while (from + wide < SQUARES && !squares.includes(from + wide)) wide++;
+    if (wide > best.wide) best = { from, wide };
+  }
+  return best;
+}
 
 /** Of all that a move may change, the wall shows only the round, the maharaja and the governors. */
 function isSame({ view: then, squares: stood, ...before }: Props, { view, squares, ...now }: Props): boolean {

@@ -11,6 +11,7 @@ export const en: Words = {
 
   'track.label':
     'Governors in the order of the maharaja’s visits; {left, plural, =0 {this is the last round} one {one more round after this one} other {# more rounds after this one}}',
+  'track.round': 'Round {round} · {left, plural, =0 {the last} one {one more} other {# more}}',
   'track.governor':
     '{nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {city}, {square, plural, =-6 {before the numbered squares} =-5 {before the numbered squares} =-4 {before the numbered squares} =-3 {before the numbered squares} =-2 {before the numbered squares} =-1 {before the numbered squares} =0 {before the numbered squares} other {square #}}',
 
@@ -65,6 +66,15 @@ export const en: Words = {
   'state.asked': 'asked',
   'state.none': 'waiting',
 
+  'help.gold': 'Take 2 gold from the bank.',
+  'help.house': 'Build a house: in any village, or in the city where your architect is.',
+  'help.two houses': 'Build one in the city where your architect is, and one there or in a village.',
+  'help.move house': 'Move one of your houses to a village, or to the city where your architect is.',
+  'help.quarry': 'Take 2 houses from the quarry into your supply.',
+  'help.palace': 'Build a palace in the city where your architect is.',
+  'help.palace and house': 'Build a palace in the city where your architect is, and a house.',
+  'help.governor': 'Move a governor two squares down: his city is visited sooner.',
+  'help.character': 'Take another character, free or somebody else’s.',
   'disc.open': 'Not set',
   'disc.tap': 'Tap an action',
   'disc.have': 'you have',
@@ -79,8 +89,7 @@ export const en: Words = {
   'forecast.quarry': 'the quarry is empty',
   'forecast.houses': 'no house to move',
 
-  'auction.open': 'You open. You have {gold} gold; a palace costs 12.',
-  'auction.high': '{name} bids {high}. You have {gold} gold; a palace costs 12.',
+  'auction.why': 'Whoever bids most pays the bank and picks a character. You have {gold} gold; a palace costs 12.',
   'auction.bid': 'Bid {gold}',
   'auction.pass': 'Pass for good',
 

@@ -14,7 +14,7 @@ const MOST = 15;
 
 /** R-85 A quick exchange of bids: a coin prepares one, the button makes it. */
 export function AuctionDesk(seen: Seen<View> & { readonly high: number; readonly leader: number }): JSX.Element | null {
-  const { view, seat, chooser, looks, look, names, high, leader } = seen;
+  const { view, seat, chooser, looks, look, high, leader } = seen;
   if (seat === null) return null;
   const bids = new Set(chooser.choices.flatMap(({ parts }) => (parts.gold === undefined ? [] : [Number(parts.gold)])));
   const ready =
@@ -33,11 +33,7 @@ export function AuctionDesk(seen: Seen<View> & { readonly high: number; readonly
           />
         ))}
       </ul>
-      <p className={`${deskStyles.soft} ${auctionStyles.purse}`}>
-        {leader < 0
-          ? words('auction.open', { gold: view.gold[seat] })
-          : words('auction.high', { name: names[leader], high, gold: view.gold[seat] })}
-      </p>
+      <p className={`${deskStyles.soft} ${auctionStyles.purse}`}>{words('auction.why', { gold: view.gold[seat] })}</p>
       <div className={auctionStyles.ladder}>
         {Array.from({ length: MOST + 1 }, (_, gold) => (
           <button

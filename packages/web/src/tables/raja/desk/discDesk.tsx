@@ -33,7 +33,9 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
           hands={hands}
           seat={seat}
           say={say}
-          notes={ACTIONS.map((_, action) => noteOf(forecast(view, seat, action, view.gold[seat])))}
+          notes={ACTIONS.map(
+            (name, action) => `${words(`help.${name}`)} ${sentence(noteOf(forecast(view, seat, action, view.gold[seat])))}.`,
+          )}
           onTap={tap}
           onTurn={turn}
         />
@@ -53,6 +55,7 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
                   {action === null ? words('disc.open') : sentence(say(`action.${ACTIONS[action]}`))}
                   <small>{told === null ? words('disc.tap') : noteOf(told)}</small>
                 </span>
+                {action === null ? null : <p>{words(`help.${ACTIONS[action]}`)}</p>}
               </li>
             );
           })}

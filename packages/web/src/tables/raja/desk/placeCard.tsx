@@ -69,7 +69,7 @@ function factsOf({ view, names }: Seen<View>, place: number): string {
   if (place > START) {
     const owners = ownersOf(view.villages[place - STOPS]);
     return words('facts.village', {
-      owners: owners.map((seat) => names[seat]).join(', '),
+      owners: { list: owners.map((seat) => names[seat]) },
       count: owners.length,
       room: roomIn(view.seats) - owners.length,
       clause: PLACE_CLAUSES.village,
