@@ -2,6 +2,7 @@ import { generator, readOptions } from '@insula/kernel';
 import { CITIES } from '@insula/raja/face';
 import { expect, test, vi } from 'vitest';
 import { layoutOf } from '../../src/tables/raja/map/layout.ts';
+import { roomIn, villageSize } from '../../src/tables/raja/map/village.tsx';
 
 vi.mock('../../../../games/raja/src/maps/atlas.ts', async (original) => {
   const atlas = await original<typeof import('../../../../games/raja/src/maps/atlas.ts')>();
@@ -43,6 +44,20 @@ test.each([0, 1, 2])('on map %i, drawn for a desk, no plate hides another and no
   for (const [i, one] of spots.entries())
     for (const [j, other] of spots.entries())
       if (i < j) expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(radius[i] * 0.9 + radius[j] * 0.9);
+});
+
+test.each([0, 1, 2])('on map %i, drawn for a phone too, no village lies on another or in a city', (map) => {
+  for (const [wide, high] of SIZES.filter(([, high]) => high >= 240))
+    for (const seats of [2, 5]) {
+      const { villages, spots, radius, k } = layoutOf(map, wide, high, seats);
+      const [w, h] = villageSize(roomIn(seats), k);
+      for (const [i, [x, y]] of villages.entries()) {
+        for (const [ox, oy] of villages.slice(i + 1))
+          expect(Math.abs(x - ox) > 0.9 * w || Math.abs(y - oy) > 0.9 * h, `village ${i} ${wide}`).toBe(true);
+        for (const [stop, [cx, cy]] of spots.entries())
+          expect(Math.hypot(x - cx, y - cy)).toBeGreaterThan(radius[stop] * 0.9);
+      }
+    }
 });
 
 test('a third map is data alone: it can be chosen, is drawn, listed, and played to its end', async () => {

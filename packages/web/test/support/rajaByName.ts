@@ -48,7 +48,7 @@ async function next(page: Page): Promise<Locator | null> {
     const builds = await desk.getByRole('button', { name: /^House any/ }).isVisible();
     // A village that is full now may still be looked at.
     const puts = desk.getByRole('button', { name: 'Put a house here', disabled: true });
-    const places = (await desk.getByText('Tap a city or a village on the map.').isVisible()) || (await puts.isVisible());
+    const places = (await desk.getByText('Tap a village on the map').isVisible()) || (await puts.isVisible());
     const isLooking = await desk.getByRole('button', { name: 'Look away' }).isVisible();
     if ((places || (builds && !isLooking)) && (await village.first().isVisible())) return village.first();
     const end = desk.getByRole('button', { name: /^End turn/ });

@@ -27,7 +27,8 @@ export const en: Words = {
     '{name}{royal, select, yes {, where the maharaja is} other {}}: {who}. {leads, select, yes {{leader} leads with {points, plural, one {# point} other {# points}}.} other {Nobody has points here.}}',
   'place.here': 'Your architect is here.',
   'place.close': 'Look away',
-  'place.look': 'Tap a city or a village on the map.',
+  'place.placing': 'Tap a village on the map: a road is open once every village on it has a house.',
+  'place.moving': 'Tap where the house goes: a village, or the city where your architect is.',
   'facts.start': 'Nothing is built in the start city ({clause}).',
   'facts.village':
     '{count, plural, =0 {No house: nobody can pass} one {A house of {owners}} other {Houses of {owners}}}; {room, plural, =0 {it is full} other {room for #}} ({clause}).',
@@ -42,7 +43,7 @@ export const en: Words = {
   'ribbon.rank': '{name}: {points, plural, one {# point} other {# points}}, {gold} gold',
   'ribbon.before': 'Before the first round',
   'ribbon.setUp': 'Setting up',
-  'ribbon.bids': 'Bids: higher, or out for good',
+  'ribbon.bids': 'Bids for a character',
 
   'list.show': 'List',
   'list.hide': 'Map',

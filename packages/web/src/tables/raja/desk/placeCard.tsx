@@ -14,7 +14,8 @@ import {
 import type { JSX } from 'react';
 import type { Seen } from '../../table.ts';
 import { Emblem, House } from '../art/pieces.tsx';
-import { placeLooked, roomIn } from '../map/marks.ts';
+import { placeLooked } from '../map/marks.ts';
+import { roomIn } from '../map/village.tsx';
 import { say as words } from '../words.ts';
 import { Deeds } from './deeds.tsx';
 import deskStyles from './desk.module.css';
@@ -29,7 +30,7 @@ export function PlaceCard(seen: Seen<View>): JSX.Element | null {
   const looked = placeLooked(seen);
   const acts = seat !== null && turnOf(view)?.seat === seat && view.stack[view.stack.length - 1]?.kind === 'turn';
   const place = looked >= 0 ? looked : acts ? here : -1;
-  if (place < 0) return <p className={deskStyles.says}>{words('place.look')}</p>;
+  if (place < 0) return <p className={deskStyles.says}>{words(isMoving(view) ? 'place.moving' : 'place.placing')}</p>;
   return (
     <section className={styles.place} aria-label={say(`place.${PLACES[place]}`)}>
       <h3>
@@ -63,13 +64,15 @@ export function PlaceCard(seen: Seen<View>): JSX.Element | null {
   );
 }
 
+const isMoving = ({ stack }: View): boolean => stack[stack.length - 1]?.kind === 'moving';
+
 /** A place in one line, with the clause that speaks of its kind. */
 function factsOf({ view, names }: Seen<View>, place: number): string {
   if (place === START) return words('facts.start', { clause: PLACE_CLAUSES.start });
   if (place > START) {
     const owners = ownersOf(view.villages[place - STOPS]);
     return words('facts.village', {
-      owners: { list: owners.map((seat) => names[seat]) },
+      owners: { list: [...new Set(owners)].map((seat) => names[seat]) },
       count: owners.length,
       room: roomIn(view.seats) - owners.length,
       clause: PLACE_CLAUSES.village,

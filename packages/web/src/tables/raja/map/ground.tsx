@@ -6,9 +6,9 @@ import type { OnMap } from '../onMap.ts';
 import { City, Plate, Start } from './city.tsx';
 import type { Layout } from './layout.ts';
 import styles from './map.module.css';
-import { type Marks, roomIn } from './marks.ts';
+import type { Marks } from './marks.ts';
 import { Road, Route } from './roads.tsx';
-import { Village } from './village.tsx';
+import { roomIn, Village } from './village.tsx';
 
 interface Props {
   readonly layout: Layout;

@@ -3,6 +3,8 @@ import { fit } from './fit.ts';
 import { along, type Box, course, dist, leastHidden, lineOf, type Point, smooth, within } from './geometry.ts';
 import { coast, provinces } from './land.ts';
 import { type Print, prints } from './prints.ts';
+import { spread } from './spread.ts';
+import { roomIn, villageSize } from './village.tsx';
 
 /** The size the pictures were drawn for. */
 const BASE = { wide: 850, high: 540 };
@@ -12,7 +14,7 @@ export interface RoadOnSheet {
   readonly to: number;
   readonly points: readonly Point[];
   readonly d: string;
-  /** Numbers of its villages, and where each lies. */
+  /** Numbers of its villages, and where on it each would lie. */
   readonly villages: readonly { readonly village: number; readonly at: Point }[];
 }
 
@@ -81,8 +83,10 @@ function laidOut(number: number, size: Point, seats: number): Layout {
     const open = openPart(free, plates, k);
     return { ...road, d: lineOf(road.points), villages: villagesAlong(road.villages, free, open, k) };
   });
-  const villages: Point[] = [];
-  for (const road of roads) for (const { village, at: spot } of road.villages) villages[village] = spot;
+  const onRoads: Point[] = [];
+  for (const road of roads) for (const { village, at: spot } of road.villages) onRoads[village] = spot;
+  const circles = spots.map((spot, stop) => [spot, radius[stop] + 4 * k] as const);
+  const villages = spread(onRoads, { box: villageSize(roomIn(seats), k), circles, size });
   const land = coast(
     [
       ...spots.map((p) => [p, large + 42 * k] as const),

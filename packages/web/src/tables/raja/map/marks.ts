@@ -106,6 +106,3 @@ function buildsPalace({ view }: Seen<View>): boolean {
   const turn = turnOf(view);
   return turn !== null && tasksOf(turn).some(({ slots }) => slots.some(({ what, done }) => what === 'palace' && !done));
 }
-
-/** How many houses a village holds with so many at the table. */
-export const roomIn = (seats: number): number => (seats === 2 ? 1 : 2);

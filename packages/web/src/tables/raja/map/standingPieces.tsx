@@ -7,8 +7,7 @@ import { houseOnPlate, largePalaceIn, smallPalaceIn } from './city.tsx';
 import type { Box, Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import styles from './map.module.css';
-import { roomIn } from './marks.ts';
-import { houseInVillage } from './village.tsx';
+import { houseInVillage, roomIn } from './village.tsx';
 
 interface Props {
   readonly layout: Layout;

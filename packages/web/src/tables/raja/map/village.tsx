@@ -5,6 +5,15 @@ import styles from './map.module.css';
 export const villageScale = (k: number): number => Math.max(k, 0.62);
 const SIDE = 17.5;
 
+/** How many houses a village holds with so many at the table. */
+export const roomIn = (seats: number): number => (seats === 2 ? 1 : 2);
+
+/** How wide and high a village with room for so many houses is. */
+export function villageSize(room: number, k: number): Point {
+  const q = villageScale(k);
+  return [(room * SIDE + 5) * q, (SIDE + 5) * q];
+}
+
 /** Where the nth house of a village stands. */
 export function houseInVillage([x, y]: Point, nth: number, room: number, k: number): Box {
   const q = villageScale(k);
@@ -26,7 +35,7 @@ interface Props {
 export const Village = memo(function Village({ at: [x, y], k, houses, room, glows, isPicked }: Props): JSX.Element {
   const q = villageScale(k);
   const s = SIDE * q;
-  const [w, h] = [room * s + 5 * q, s + 5 * q];
+  const [w, h] = villageSize(room, k);
   return (
     <g className={styles.village} data-empty={houses === 0} data-glows={glows} data-picked={isPicked}>
       <rect className={styles.green} x={x - w / 2} y={y - h / 2} width={w} height={h} rx={h / 2.6} />
