@@ -63,6 +63,9 @@ interface RowProps extends Owned {
   readonly say: Say;
 }
 
+/** After a longer name nothing else fits into its line; that it is one's own row is seen anyway. */
+const LONG_NAME = 8;
+
 const SeatRow = memo(function SeatRow({
   name,
   isMe,
@@ -81,7 +84,7 @@ const SeatRow = memo(function SeatRow({
       <Crest seat={seat} className={styles.crest} />
       <span className={styles.name}>
         <span>{name}</span>
-        {isMe ? <small> {page('seat.you')}</small> : null}
+        {isMe ? <small className={name.length > LONG_NAME ? 'aside' : undefined}> {page('seat.you')}</small> : null}
         <small className={styles.sub}>{cardNames(cards, say)}</small>
       </span>
       <Cards seat={seat} cards={cards} say={say} />

@@ -33,7 +33,7 @@ export const Overlay = memo(function Overlay({ layout, marks, counted }: Overlay
           ))
         : null}
       {marks.fares.map((fare, city) =>
-        fare === null ? null : <FareTag key={CITIES[city]} fare={fare} spot={spots[city]} radius={radius[city]} k={k} />,
+        fare === null ? null : <FareTag key={CITIES[city]} fare={fare} city={city} layout={layout} />,
       )}
       {marks.scored < 0 ? null : <Counted layout={layout} city={marks.scored} counted={counted} />}
       {[...marks.tolls].map(([village, toll]) => (
@@ -79,35 +79,44 @@ function Toll({
   );
 }
 
-interface TagProps {
-  readonly spot: Point;
-  readonly radius: number;
-  readonly k: number;
+interface FareProps {
+  readonly fare: Exclude<Fare, null>;
+  readonly city: number;
+  readonly layout: Layout;
 }
 
 /** What it costs to come here; grey with what is missing where the purse is too light; a cross where no road leads. */
-function FareTag({ fare, spot: [x, y], radius, k }: TagProps & { readonly fare: Exclude<Fare, null> }): JSX.Element {
-  const q = Math.max(k, 0.7);
-  const [fx, fy] = [Math.max(x - radius * 0.92, 19 * q), y - radius * 0.92];
+function FareTag({ fare, city, layout }: FareProps): JSX.Element {
+  const q = Math.max(layout.k, 0.7);
+  const text = fare === 'broken' ? '' : fare.short > 0 ? words('fare.short', { gold: fare.short }) : String(fare.cost);
+  const w = text.length * 7.2 * q + 26 * q;
+  const { x, y } = fareSpot(layout, city, w, 17 * q);
   if (fare === 'broken')
     return (
       <g className={styles.fare} data-short="true">
-        <rect x={fx - 13 * q} y={fy} width={26 * q} height={17 * q} rx={8.5 * q} strokeDasharray="2.5 2" />
-        <path d={`M${fx - 4.5 * q} ${fy + 4 * q}l${9 * q} ${9 * q}m0 ${-9 * q}l${-9 * q} ${9 * q}`} />
+        <rect x={x} y={y} width={w} height={17 * q} rx={8.5 * q} strokeDasharray="2.5 2" />
+        <path d={`M${x + 8.5 * q} ${y + 4 * q}l${9 * q} ${9 * q}m0 ${-9 * q}l${-9 * q} ${9 * q}`} />
       </g>
     );
-  const text = fare.short > 0 ? words('fare.short', { gold: fare.short }) : String(fare.cost);
-  const w = text.length * 7.2 * q + 26 * q;
-  const left = Math.max(3, fx + 17 * q - w);
   return (
     <g className={styles.fare} data-short={fare.short > 0}>
-      <rect x={left} y={fy} width={w} height={17 * q} rx={8.5 * q} />
-      <use href="#rj-coin" x={left + 1.4 * q} y={fy + q} width={15 * q} height={15 * q} />
-      <text x={left + 18.6 * q} y={fy + 13 * q} fontSize={12.5 * q}>
+      <rect x={x} y={y} width={w} height={17 * q} rx={8.5 * q} />
+      <use href="#rj-coin" x={x + 1.4 * q} y={y + q} width={15 * q} height={15 * q} />
+      <text x={x + 18.6 * q} y={y + 13 * q} fontSize={12.5 * q}>
         {text}
       </text>
     </g>
   );
+}
+
+/** At the upper left of a city; at the upper right where the elephant or a name would be hidden. */
+function fareSpot({ wide, spots, radius, elephants, plates, k }: Layout, city: number, w: number, h: number): Box {
+  const [x, y] = spots[city];
+  const top = y - radius[city] * 0.92;
+  const left = { x: Math.max(3, x - radius[city] * 0.92 + 17 * Math.max(k, 0.7) - w), y: top, w, h };
+  const right = { ...left, x: Math.min(x + radius[city] * 0.55, wide - 3 - w) };
+  const hides = (box: Box): boolean => [elephants[city], ...plates].some((other) => overlap(box, other));
+  return hides(left) && !hides(right) ? right : left;
 }
 
 /** Whose home a city is, by the number of its character (R-86): on the left where the name or the edge is on the right. */
@@ -116,7 +125,12 @@ function Home({
   spot: [x, y],
   radius,
   layout: { k, wide, plates },
-}: Pick<TagProps, 'spot' | 'radius'> & { readonly nth: number; readonly layout: Layout }): JSX.Element {
+}: {
+  readonly nth: number;
+  readonly spot: Point;
+  readonly radius: number;
+  readonly layout: Layout;
+}): JSX.Element {
   const top = y - radius * 0.35;
   const right = { x: x + radius * 0.8, y: top - 34 * k, w: 26 * k, h: 34 * k };
   const isFree = x + radius + 34 * k <= wide && !plates.some((plate) => overlap(plate, right));
