@@ -148,12 +148,14 @@ test('rule 22: nothing runs ahead of a count: first the points, then the prizes,
   await page.locator('[data-scoring="Varanasi"]').waitFor();
   expect([await purses(), await track(), await visited()]).toEqual([paid, stood, 'Varanasi']);
   expect(await page.getByText('Everyone chooses two actions').count()).toBe(0);
+  expect(await page.getByText('Round 5 · 5 more').isVisible()).toBe(true);
   // The seats in their order: the Grand duke, the Priest, the Entrepreneur.
   await expect.poll(purses, { timeout: 5_000 }).toEqual(['21', '20', '17']);
   expect([await track(), await visited()]).toEqual([stood, 'Varanasi']);
   await page.locator('[data-way="go on"]').click();
   await page.getByText('Everyone chooses two actions').waitFor();
   expect(await visited()).toBe('Puri');
+  await page.getByText('Round 6 · 4 more').waitFor();
   await expect.poll(track).not.toEqual(stood);
   await page.context().close();
 });
