@@ -1,23 +1,22 @@
-import { only, type Seat } from '@insula/kernel';
+import type { Seat } from '@insula/kernel';
 import type { ClockSpec, Pace, Request, ServerMessage } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { expect, onTestFinished } from 'vitest';
+import type { Bots } from '../src/bots/bots.ts';
 import { decisionOf } from '../src/match/answers.ts';
 import { faces } from '../src/match/clocks.ts';
-import { begin } from '../src/match/history.ts';
 import type { Match, Play } from '../src/match/match.ts';
 import { untilStep } from '../src/match/pace.ts';
 import { awaitedSeats } from '../src/match/play.ts';
 import { goOn } from '../src/match/requests.ts';
 import { joinMatch, startMatch } from '../src/match/setup.ts';
 import { isRoom } from '../src/matches/find.ts';
-import { type Matches, openMatches } from '../src/matches/matches.ts';
+import type { Matches } from '../src/matches/matches.ts';
 import type { Room } from '../src/matches/room.ts';
-import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { type Listener, nearby } from '../src/updates/listener.ts';
-import { anyNumber } from './quiet.ts';
+import { beginWith, quietMatches } from './quiet.ts';
 
 const shelf = await openShelf();
 const people = [0, 1].map((i) => ({ id: `p${i}`, name: `P${i}` }));
@@ -48,8 +47,7 @@ export class Evening {
     const { match } = room;
     each.#id = match.head.id;
     await each.#matches.change(room, (turn) => joinMatch(turn, people[1], 1, null));
-    const head: { secret: string } = match.head;
-    for (let i = 0; match.game.toAct(begin(match.game, match.head)) !== only(0); i++) head.secret = `secret ${i}`;
+    beginWith(match, 0);
     each.time += lobby;
     await each.#matches.change(room, (turn) => startMatch(turn, people[0], null));
     await each.wait(0);
@@ -57,29 +55,12 @@ export class Evening {
   }
 
   #opened(): Promise<Matches> {
-    return openMatches({
-      store: this.store,
-      crowd: anyNumber(this.store),
-      keepFinished: 0,
-      shelf,
-      bots: {
-        sit: (_, seat, __, ask) => {
-          const listener = { ...this.#ear(seat, []), person: false };
-          this.#bots.set(seat, (asked) => ask(listener, asked));
-          return listener;
-        },
-      },
-      metrics: openMetrics(
-        () => 0,
-        () => 0,
-      ),
-      together: 0,
-      lines: 1_000,
-      now: () => (this.time += this.ticks),
-      log: (problem, error) => {
-        throw new Error(problem, { cause: error });
-      },
-    });
+    const sit: Bots['sit'] = (_, seat, __, ask) => {
+      const listener = { ...this.#ear(seat, []), person: false };
+      this.#bots.set(seat, (asked) => ask(listener, asked));
+      return listener;
+    };
+    return quietMatches(this.store, shelf, sit, () => (this.time += this.ticks));
   }
 
   #ear(seat: Seat, heard: ServerMessage[]): Listener {

@@ -1,18 +1,17 @@
-import { only, type Seat } from '@insula/kernel';
+import type { Seat } from '@insula/kernel';
 import { PROTOCOL, type Request, type WantedSeat } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Bots } from '../src/bots/bots.ts';
 import { decisionOf } from '../src/match/answers.ts';
-import { begin } from '../src/match/history.ts';
 import type { Match, Play } from '../src/match/match.ts';
 import { startMatch } from '../src/match/setup.ts';
 import { isRoom } from '../src/matches/find.ts';
-import { type Matches, openMatches } from '../src/matches/matches.ts';
+import type { Matches } from '../src/matches/matches.ts';
 import type { Room } from '../src/matches/room.ts';
-import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { type Listener, nearby } from '../src/updates/listener.ts';
-import { anyNumber } from './quiet.ts';
+import { beginWith, quietMatches } from './quiet.ts';
 
 const shelf = await openShelf();
 const host = { id: 'p0', name: 'P0' };
@@ -35,29 +34,12 @@ beforeEach(async () => {
   time = 1_000_000;
   asked = [];
   const store = openSqlite(':memory:');
-  matches = await openMatches({
-    store,
-    crowd: anyNumber(store),
-    keepFinished: 0,
-    shelf,
-    bots: {
-      sit(_, seat, __, ask) {
-        const listener = ear(seat, false, asked);
-        answer = (request) => ask(listener, request);
-        return listener;
-      },
-    },
-    metrics: openMetrics(
-      () => 0,
-      () => 0,
-    ),
-    together: 0,
-    lines: 1_000,
-    now: () => time,
-    log: (problem, error) => {
-      throw new Error(problem, { cause: error });
-    },
-  });
+  const sit: Bots['sit'] = (_, seat, __, ask) => {
+    const listener = ear(seat, false, asked);
+    answer = (request) => ask(listener, request);
+    return listener;
+  };
+  matches = await quietMatches(store, shelf, sit, () => time);
   close = async () => {
     await matches.close();
     await store.close();
@@ -84,8 +66,7 @@ async function started(seats: WantedSeat[], first: Seat): Promise<Room> {
   const room = await matches.create({ ...wanted, seats }, host, '');
   if (!isRoom(room)) throw new Error(room.code);
   const { match } = room;
-  const head: { secret: string } = match.head;
-  for (let i = 0; match.game.toAct(begin(match.game, match.head)) !== only(first); i++) head.secret = `secret ${i}`;
+  beginWith(match, first);
   await matches.change(room, (turn) => startMatch(turn, host, null));
   await matches.settled();
   return room;

@@ -1,6 +1,8 @@
-import { type AnyGame, commitmentTo, type Options, readOptions, type Seat } from '@insula/kernel';
+import { type AnyGame, commitmentTo, type Options, only, readOptions, type Seat } from '@insula/kernel';
 import { PROTOCOL, type Request } from '@insula/protocol';
 import type { Shelf } from '@insula/shelf';
+import type { Bots } from '../src/bots/bots.ts';
+import { begin } from '../src/match/history.ts';
 import type { Head, Match } from '../src/match/match.ts';
 import { kept, openPlay } from '../src/match/play.ts';
 import { headChange } from '../src/match/record.ts';
@@ -77,6 +79,38 @@ export function headOf(game: AnyGame, seats: number, options: Options = readOpti
 export const anyNumber = (store: Store): Crowd =>
   openCrowd(store, { open: 1_000_000, running: 1_000_000, ofBots: 1_000_000, people: 1 }, '');
 
+/** Matches of a server without sockets. Whatever it would log as a problem is one of the test. */
+export const quietMatches = (
+  store: Store,
+  shelf: Shelf,
+  sit: Bots['sit'],
+  now: () => number,
+  together = 0,
+): Promise<Matches> =>
+  openMatches({
+    store,
+    crowd: anyNumber(store),
+    keepFinished: 0,
+    shelf,
+    bots: { sit },
+    metrics: openMetrics(
+      () => 0,
+      () => 0,
+    ),
+    together,
+    lines: 1_000,
+    now,
+    log: (problem, error) => {
+      throw new Error(problem, { cause: error });
+    },
+  });
+
+/** Has a match that is about to start begin with a seat: its cards are dealt anew until it does. */
+export function beginWith({ game, head }: Match, seat: Seat): void {
+  const dealt: { secret: string } = head;
+  for (let i = 0; game.toAct(begin(game, head)) !== only(seat); i++) dealt.secret = `secret ${i}`;
+}
+
 /** A match that stands at `state`. Its log does not lead there, so nobody may ask for what was told before. */
 export function quiet(game: AnyGame, head: Head, state: unknown, together = 0): Promise<Quiet> {
   const body = JSON.stringify(kept({ ...openPlay(game, head, head.created), state }, head.created));
@@ -95,23 +129,8 @@ export async function quietAfter(
 ): Promise<Quiet> {
   await store.commit(changes);
   let time = head.created;
-  const matches = await openMatches({
-    store,
-    crowd: anyNumber(store),
-    keepFinished: 0,
-    shelf: { games: [game], broken: [], game: () => game, words: async () => ({}), clauses: () => [] } satisfies Shelf,
-    bots: { sit: () => listening(0, []) },
-    metrics: openMetrics(
-      () => 0,
-      () => 0,
-    ),
-    together,
-    lines: 1_000,
-    now: clock ?? (() => time),
-    log: (problem, error) => {
-      throw new Error(problem, { cause: error });
-    },
-  });
+  const shelf = { games: [game], broken: [], game: () => game, words: async () => ({}), clauses: () => [] } satisfies Shelf;
+  const matches = await quietMatches(store, shelf, () => listening(0, []), clock ?? (() => time), together);
   const room = await matches.find(head.id);
   if (!isRoom(room)) throw new Error('the match was not loaded');
   await matches.settled();
