@@ -3,6 +3,7 @@ import { type Estimate, probe } from '../search/probe.ts';
 import type { Question } from '../search/question.ts';
 import { think } from '../search/think.ts';
 import { type Account, emptyAccount } from './account.ts';
+import { isOnlyOrder, type Made } from './order.ts';
 
 /** A match as one seat saw it, move by move. */
 export interface Analysis {
@@ -28,7 +29,7 @@ export interface Decided {
   /** The chance to win with the best move, and with the one played. */
   readonly before: number;
   readonly after: number;
-  /** What the played move cost; 0 if nothing better was found. */
+  /** What the played move cost; 0 if nothing better was found, or if the better move was made a little later to the same end. */
   readonly cost: number;
   /** The standard error of that. */
   readonly error: number;
@@ -53,13 +54,15 @@ export function analyse(
   // Before the deal all are equal: what it changes is luck.
   let last = account.initial;
   let cost = 0;
-  for (const [i, { n, mover, question, result, chosen, luck }] of moments.entries()) {
+  for (const [i, { n, mover, question, state, result, chosen, luck }] of moments.entries()) {
     const next = moments[i + 1];
     let chances: readonly number[];
     let lost = 0;
     if (result !== null) chances = winShares(result);
     else if (chosen && next !== undefined && next.mover === seat) {
-      const { decided, top } = decide(question, next.move, next.n, iterations, rng);
+      const { decided: judged, top } = decide(question, next.move, next.n, iterations, rng);
+      const sooner = isOnlyOrder(game, seat, judged.best, state, moments.slice(i + 1));
+      const decided = sooner ? { ...judged, best: judged.played, after: judged.before, cost: 0 } : judged;
       decisions.push(decided);
       chances = top.chances;
       // What chance may explain is not held against anybody: over many decisions even that would add up.
@@ -82,12 +85,9 @@ export function analyse(
   return { seat, curve, decisions, account };
 }
 
-/** What a seat could know after an entry of the log. */
-interface Moment {
+/** What a seat could know after an entry of the log; at the set-up -1 has moved, and null. */
+interface Moment extends Made {
   readonly n: number;
-  /** Who moved, and what; -1 and null at the set-up. */
-  readonly mover: Seat;
-  readonly move: unknown;
   /** Whether what came of it was for nobody to choose: the move was forced, or something was shown. */
   readonly luck: boolean;
   readonly question: Question;
@@ -112,6 +112,7 @@ function momentsOf(game: AnyGame, log: MatchLog, seat: Seat): Moment[] {
         n: entry?.n ?? 0,
         mover: entry?.seat ?? -1,
         move: entry === null ? null : game.read(entry.move),
+        state: game.clone(state),
         luck: shown || forced,
         question: { game, view: game.view(state, seat), seat, seats: log.seats },
         chosen: choicesOf(game, state, seat) > 1,

@@ -4,33 +4,36 @@ import { dearest, escaped, percent, points, type Telling } from './figures.ts';
 
 /** The analysis as one file that needs nothing else. */
 export function analysisPage(telling: Telling, title: string, analysis: Analysis, iterations: number): string {
-  const { seat, decisions } = analysis;
+  const { seat, decisions, account } = analysis;
   const names = telling.names;
   const shown = dearest(decisions);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>What decided it: ${escaped(title)}</title><style>${STYLE}</style></head><body>
-<h1>What decided it</h1>
-<p>${escaped(title)}, ${names.length} seats, as ${escaped(names[seat])} could see it; ${iterations} iterations a judgement.</p>
-<section><h2>Chance to win <small>after every move, seen from this seat</small></h2>
+<header><h1>What decided it</h1><p>${escaped(title)}, as ${escaped(names[seat])} could see it</p></header>
+<main>
+<section><h2>Chance to win <small>after every move</small></h2>
 ${curveOf(
   analysis,
   names,
   shown.map(({ n }) => n),
 )}
 </section>
-<section><h2>From ${percent(analysis.account.initial)} to ${percent(analysis.account.final)} <small>parts in % points; they add up</small></h2>
+<section><h2>From ${percent(account.initial)} to ${percent(account.final)} <small>the parts add up</small></h2>
 ${sum(analysis, names)}
 </section>
-<section><h2>${shown.length === 0 ? 'No move cost more than we can measure' : 'The dearest decisions'}
-<small>of ${decisions.length} that were not forced${decisions.length < 20 ? ', too few for a rating' : ''}; cost with two standard errors</small></h2>
+<section class="wide"><h2>${shown.length === 0 ? 'No move cost more than we can measure' : 'The dearest decisions'}
+<small>of ${decisions.length} that were not forced${decisions.length < 20 ? ', too few for a rating' : ''}; cost in points of chance, with two standard errors</small></h2>
 <div class="decisions">${shown.map((decided, i) => decision(telling, decided, i + 1)).join('\n')}</div>
 </section>
+</main>
+<footer>Each judgement imagines ${iterations} ways in which it may go on, by what this seat could know.</footer>
 </body></html>
 `;
 }
 
 function sum({ seat, account }: Analysis, names: readonly string[]): string {
+  const { initial, final } = account;
   const parts: [string, number][] = [
     ['Luck: deal, draws, what was shown', account.luck],
     ['Own errors', account.own],
@@ -38,12 +41,21 @@ function sum({ seat, account }: Analysis, names: readonly string[]): string {
       other === seat ? [] : [[`${marked(other)} What ${escaped(names[other])} did`, did]],
     ),
   ];
-  const rows = parts.map(
-    ([name, part]) => `<tr><th scope="row">${name}</th><td class="${part < 0 ? 'less' : 'more'}">${points(part)}</td></tr>`,
-  );
-  return `<table><tr><th scope="row">At first</th><td>${percent(account.initial)}</td></tr>
-${rows.join('\n')}
-<tr><th scope="row">At the end</th><td>${percent(account.final)}</td></tr></table>`;
+  let at = initial;
+  const steps = parts.map(([name, part]) => {
+    at += part;
+    return { name, part, from: at - part, to: at };
+  });
+  const all = [0, initial, final, ...steps.map(({ to }) => to)];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const row = (name: string, kind: string, from: number, to: number, said: string): string => {
+    const share = (value: number): string => `${((100 * value) / (most - least)).toFixed(1)}%`;
+    const bar = `margin-left:${share(Math.min(from, to) - least)};width:${share(Math.abs(to - from))}`;
+    return `<tr class="${kind}"><th scope="row">${name}</th><td class="bar"><i style="${bar}"></i></td><td>${said}</td></tr>`;
+  };
+  return `<table class="sum">${row('At first', 'stand', 0, initial, percent(initial))}
+${steps.map(({ name, part, from, to }) => row(name, part < 0 ? 'less' : 'more', from, to, points(part))).join('\n')}
+${row('At the end', 'stand', 0, final, percent(final))}</table>`;
 }
 
 function decision(
@@ -52,20 +64,24 @@ function decision(
   number: number,
 ): string {
   const line = (name: string, move: unknown, chance: number): string =>
-    `<tr><th scope="row">${name}</th><td><code>${escaped(game.write(move))}</code> ${escaped(say(game.sayMove(move, view)))}</td><td>${percent(chance)}</td></tr>`;
-  return `<article><h3>${number}. Entry ${n} <b>${points(-cost)}</b> <small>± ${(200 * error).toFixed(1)} %</small></h3>
+    `<tr><th scope="row">${name}</th><td>${escaped(say(game.sayMove(move, view)))}</td><td>${percent(chance)}</td></tr>`;
+  return `<article><h3>${number}. Move ${n} <b>${points(-cost)}</b> <small>± ${(200 * error).toFixed(1)} %</small></h3>
 <pre>${escaped(game.draw(view))}</pre>
 <table>${line('Played', played, after)}${line('Best', best, before)}</table></article>`;
 }
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --paper: #fbf6ea; --ink: #2b2430; --line: #cdbf9f; --bad: #a8321a; }
-@media (prefers-color-scheme: dark) { :root { --paper: #221d26; --ink: #f1e9da; --line: #5a5160; --bad: #ff9478; } }
-body { max-width: 72rem; margin: 1.5rem auto; padding: 0 1rem; background: var(--paper); color: var(--ink); }
-section { border: 1px solid var(--line); border-radius: 8px; padding: .75rem 1rem; margin: 1rem 0; overflow-x: auto; }
-h2 { margin: 0 0 .5rem; font-size: 1.2rem; } small { font-weight: normal; opacity: .8; }
-th { text-align: left; font-weight: normal; padding-right: 1rem; vertical-align: top; } td { font-variant-numeric: tabular-nums; } td:last-child { white-space: nowrap; padding-left: .5rem; vertical-align: top; }
-.less { color: var(--bad); } pre { font-size: .7rem; line-height: 1.25; overflow-x: auto; }
-.decisions { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); } article { min-width: 0; } h3 b { color: var(--bad); }
+:root { color-scheme: light dark; font: 16px/1.45 system-ui, sans-serif; --paper: #f3ead8; --card: #fcf7ec; --ink: #2b2230; --soft: #655861; --line: #d8c8ab; --bad: #ad3b22; --good: #1d6a66; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1e1a22; --card: #2a2530; --ink: #f4e9d7; --soft: #bcaeae; --line: #453d4d; --bad: #ff9b76; --good: #79cbbf; } }
+body { margin: 0; background: var(--paper); color: var(--ink); }
+header, main, footer { max-width: 76rem; margin: 0 auto; padding: 1rem; } footer { padding-top: 0; color: var(--soft); font-size: .875rem; }
+header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; padding-bottom: 0; } h1, h2, h3 { margin: 0; font-family: "Cooper Black", Georgia, serif; line-height: 1.2; } h1 { font-size: 1.75rem; } header p { margin: 0; }
+main { display: grid; grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: .75rem; align-items: start; } .wide { grid-column: 1 / -1; } @media (max-width: 60rem) { main { grid-template-columns: minmax(0, 1fr); } }
+section { border: 2px solid var(--line); border-radius: 10px; padding: .75rem 1rem; background: var(--card); overflow-x: auto; }
+h2 { margin-bottom: .5rem; font-size: 1.2rem; } h3 { font-size: 1rem; } small { font: .875rem system-ui, sans-serif; color: var(--soft); }
+th { text-align: left; font-weight: normal; padding-right: 1rem; vertical-align: top; } td { font-variant-numeric: tabular-nums; } td:last-child { white-space: nowrap; padding-left: .5rem; text-align: right; vertical-align: top; font-weight: 650; }
+.sum { width: 100%; border-spacing: 0 .25rem; } .bar { width: 45%; } .bar i { display: block; min-width: 2px; height: 1rem; border-radius: 3px; background: var(--ink); } .less i { background: var(--bad); } .more i { background: var(--good); } .less td:last-child, h3 b { color: var(--bad); } .more td:last-child { color: var(--good); }
+pre { margin: .5rem 0; padding: .5rem; border-radius: 6px; background: var(--paper); font-size: .7rem; line-height: 1.25; overflow-x: auto; } summary { color: var(--soft); cursor: pointer; }
+.decisions { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); } article { min-width: 0; } article table { width: 100%; }
 svg { width: 100%; height: auto; min-width: 32rem; } .grid { stroke: var(--line); } text { fill: var(--ink); font-size: 12px; }
 ${MARKS}`;
