@@ -22,6 +22,24 @@ test('whoever plays a game for the first time is told its aim, until they know i
   await page.context().close();
 });
 
+test('every flat and card of Room Share can be read by pointer, key and finger: name, facts, text and clause', async () => {
+  const { page } = await openPage(at.browser, { hasTouch: true });
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
+  const about = page.locator('[data-about]');
+  const [c3, d2] = ['c3', 'd2'].map((name) => page.locator(`[data-flat="${name}"]`));
+  const card = page.locator('[data-card]').first();
+  await c3.hover();
+  await expect.poll(() => about.innerText()).toMatch(/^Flat C3, .+ for each .+ \(S-\d+\)$/);
+  await c3.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => about.innerText()).toMatch(/^Flat D3, /);
+  await d2.tap();
+  await expect.poll(() => about.innerText()).toMatch(/^Flat D2, /);
+  await card.hover();
+  await expect.poll(() => about.innerText()).toMatch(/\. .+ \(S-2\d\)$/);
+  await page.context().close();
+});
+
 test('one click at the front door starts Room Share against bots, and clicking ends it', { timeout: 240_000 }, async () => {
   const { page, complaints } = await openPage(at.browser);
   await page.goto(at.server.url);

@@ -1,6 +1,7 @@
-import { ARROWS, COLOURS, colourOf, FLAT_CLAUSES, FLAT_NAMES, KINDS, NONE, pointsIn } from '@insula/room-share/face';
+import { FLAT_NAMES, KINDS, pointsIn } from '@insula/room-share/face';
 import { type JSX, memo } from 'react';
 import type { Say } from '../../words/speaker.ts';
+import { flatText, livesIn } from './about.tsx';
 import { SIDE } from './art/sizes.ts';
 import { ACROSS, DOWN, MARGIN, percent } from './measures.ts';
 import { columnOf, rowOf } from './names.ts';
@@ -35,7 +36,7 @@ export const FlatTarget = memo(function FlatTarget(props: Props): JSX.Element {
       data-picked={isPicked}
       aria-pressed={isPicked}
       aria-label={label(props)}
-      title={textOf(props)}
+      aria-description={flatText(props.kind, props.say)}
       style={{
         left: percent(MARGIN + columnOf(flat) * SIDE, ACROSS),
         top: percent(MARGIN + rowOf(flat) * SIDE, DOWN),
@@ -46,21 +47,9 @@ export const FlatTarget = memo(function FlatTarget(props: Props): JSX.Element {
   );
 });
 
-/** What a flat of this kind brings, and where the rules say so. */
-const textOf = ({ kind, say }: Props): string => `${say(`text.kind.${KINDS[kind]}`)} ${FLAT_CLAUSES[kind]}`;
-
 /** A flat in words: its name, its kind, who lives where, what that is worth, and whether it can be picked. */
 function label({ flat, kind, tenants, can, say }: Props): string {
-  const who = [...tenants].map(colourOf).flatMap((colour, arrow) =>
-    colour === NONE
-      ? []
-      : [
-          block('livesOn', {
-            colour: say(`colour.${COLOURS[colour]}`),
-            arrow: say(`arrow.${ARROWS[arrow]}`),
-          }),
-        ],
-  );
+  const who = livesIn(tenants, say);
   return block('flat', {
     name: FLAT_NAMES[flat].toUpperCase(),
     kind: say(`kind.${KINDS[kind]}`),

@@ -1,8 +1,9 @@
 import type { View } from '@insula/room-share';
-import { CARD_CLAUSES, CARDS, COLOURS } from '@insula/room-share/face';
+import { CARDS, COLOURS } from '@insula/room-share/face';
 import type { JSX } from 'react';
-import { type Say, sentence } from '../../words/speaker.ts';
+import { sentence } from '../../words/speaker.ts';
 import type { Seen } from '../table.ts';
+import { About, textOf } from './about.tsx';
 import { CardPicture } from './art/card.tsx';
 import { Tenant } from './art/tenant.tsx';
 import { CloseUp } from './closeUp.tsx';
@@ -14,7 +15,13 @@ import { block } from './words.ts';
 export function Hand(seen: Seen<View>): JSX.Element | null {
   const { view, chooser, say } = seen;
   if (view.phase === 'guests') return <Guests {...seen} />;
-  if (view.hand === null || view.duel) return <CloseUp {...seen} />;
+  if (view.hand === null || view.duel)
+    return (
+      <div className={styles.hand}>
+        <CloseUp {...seen} />
+        <About view={view} say={say} />
+      </div>
+    );
   const cards = cardsOf(view.hand);
   const playable = chooser.can('card');
   const { card: picked } = chooser.picked;
@@ -34,7 +41,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
               data-card={card}
               aria-pressed={chooser.picked.card === card && cards.indexOf(card) === i}
               aria-disabled={!asked}
-              title={textOf(say, card)}
+              aria-description={textOf(say, card)}
               onClick={() => chooser.pick({ card })}
             >
               <span className={styles.picture}>
@@ -45,11 +52,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
           </li>
         ))}
       </ul>
-      {picked === undefined ? null : (
-        <p className={styles.text} role="status">
-          {textOf(say, picked)}
-        </p>
-      )}
+      <About view={view} say={say} />
       {chooser.picked.card === 'communication' ? <Names {...seen} /> : null}
       {picked !== undefined && chooser.picked.flat === undefined && chooser.left.some(({ parts }) => parts.flat) ? (
         <p className={styles.next} role="status">
@@ -62,10 +65,6 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
     </div>
   );
 }
-
-/** What a card does, and where the rules say so. */
-const textOf = (say: Say, card: string): string =>
-  `${say(`text.${card}`)} ${CARD_CLAUSES[CARDS.indexOf(card as (typeof CARDS)[number])]}`;
 
 /** S-23: a key of any colour you name. */
 function Names({ chooser, say }: Seen<View>): JSX.Element {

@@ -10,6 +10,10 @@ export const en: Words = {
   nobody: 'nobody',
   closeUp: 'Flat {name}, from close by',
   caption: 'Flat {name}: choose a place. Its arrow is the way out at the next eviction.',
+  about: 'Point at a flat or a card, or touch it, and read here what it does.',
+  'about.flat': 'Flat {name}, {kind}.',
+  'about.now':
+    '{count, plural, =0 {Nobody lives there.} other {There: {who}{points, plural, =0 {} other {, {points} each}}.}}',
   hand: 'Your cards',
   nextFlat: '{card}: choose a lit flat.',
   nextColour: '{card}: name a colour.',
