@@ -16,10 +16,10 @@ export function turnFrom(turns: readonly Turn[], n: number, way: 1 | -1): number
   return turns[at].n < n ? turns[at].n : (turns[at - 1]?.n ?? 0);
 }
 
-/** When a seat's last turn ended, from where the others' deeds can be told; null: it has had none. */
-export function sinceTurnOf(turns: readonly Turn[], seat: number): number | null {
+/** When a seat's last turn ended, from where the others' deeds can be told: before its first one, from the beginning. */
+export function sinceTurnOf(turns: readonly Turn[], seat: number): number {
   const ends = turns.flatMap((turn, i) => (turn.seat === seat && i + 1 < turns.length ? [turns[i + 1].n] : []));
-  const last = ends.at(-1) ?? null;
+  const last = ends.at(-1) ?? 0;
   // Of a turn that has only just ended there is nothing to tell.
-  return last !== null && last < turns[turns.length - 1].n ? last : (ends.at(-2) ?? last);
+  return last < turns[turns.length - 1].n ? last : (ends.at(-2) ?? 0);
 }

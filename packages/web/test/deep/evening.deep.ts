@@ -27,23 +27,31 @@ const CLICKABLE = [
 
 for (const game of GAMES)
   for (const viewport of WINDOWS)
-    test(`${game} at ${viewport.width} × ${viewport.height}: one click, and the first move can be begun without scrolling`, async () => {
+    test(`${game} at ${viewport.width} × ${viewport.height}: two clicks from the first page into the first move, without scrolling`, async () => {
       const { page, complaints } = await openPage(at.browser, { viewport }, NOTHING_YET);
       await page.goto(at.server.url);
       await page.locator(`[data-game="${game}"] button[data-play]`).click();
       await page.locator(MINE).waitFor({ timeout: 60_000 });
-      await expect.poll(() => inSight(page)).toBeGreaterThan(0);
+      await expect.poll(() => inSight(page)).not.toBe(null);
+      const before = await drawn(page);
+      const [x, y] = (await inSight(page)) ?? [0, 0];
+      await page.mouse.click(x, y);
+      await expect.poll(() => drawn(page)).not.toBe(before);
       expect(complaints).toEqual([]);
       await page.context().close();
     });
 
-/** How many things there are to begin a move with that somebody would touch if they touched their middle. */
-const inSight = (page: Page): Promise<number> =>
-  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(CLICKABLE)})].filter((one) => {
+/** The middle of something to begin a move with, if whoever touches it there touches that; null: there is none. */
+const inSight = (page: Page): Promise<[x: number, y: number] | null> =>
+  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(CLICKABLE)})].flatMap((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return there !== null && (one.contains(there) || there.contains(one));
-  }).length`);
+    const middle = [left + width / 2, top + height / 2];
+    const there = document.elementFromPoint(...middle);
+    return there !== null && (one.contains(there) || there.contains(one)) ? [middle] : [];
+  })[0] ?? null`);
+
+/** All that is seen of the table: it changes when a move is begun. */
+const drawn = (page: Page): Promise<string> => page.locator('[data-table]').evaluate((table) => table.innerHTML);
 
 for (const game of GAMES)
   test(`${game}: what happened since one's last turn is played in ten seconds, and ends where the match is`, async () => {
