@@ -64,6 +64,33 @@ test('a win is cheered for less than two seconds, and not at all for who wants l
   await page.context().close();
 });
 
+test('what told equals apart is named where it decided, and nowhere else', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  let outcome = { points: [5, 5], rank: [2, 1] };
+  // A match that ends level is rare: this one is told as if it had.
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.match?.outcome) Object.assign(message.match.outcome, { why: 'rules', ending: 'rounds' }, outcome);
+      socket.send(JSON.stringify(message));
+    });
+  });
+  await setUp(page, at.server.url, { game: 'raja', others: [BOT] });
+  await page.getByRole('region', { name: 'Your move' }).waitFor();
+  await resign(page);
+  const tie = page.getByText('Level on palaces; more gold decides.');
+  await tie.waitFor();
+  for (outcome of [
+    { points: [5, 6], rank: [2, 1] },
+    { points: [5, 5], rank: [1, 1] },
+  ]) {
+    await page.reload();
+    await page.getByText('The last round has been played.').waitFor();
+    expect(await tie.count()).toBe(0);
+  }
+  await page.context().close();
+});
+
 test('a rematch is asked of those who must agree, and proposed once', async () => {
   const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
   await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });

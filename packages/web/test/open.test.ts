@@ -28,6 +28,22 @@ test('the host can leave an open match, and come back', async () => {
   await page.context().close();
 });
 
+test('an invitation says what is played and how, and carries an address that others can reach', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  await page.goto(at.server.url);
+  await page.route('**/api/address', (route) => route.fulfill({ json: { url: 'http://192.168.0.7:8080' } }));
+  const agreed = { options: { length: 'short' }, clock: { kind: 'move', seconds: 60 } };
+  const data = { game: 'raja', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], ...agreed };
+  const { match } = await (await page.request.post(`${at.server.url}/api/matches`, { data })).json();
+  await page.goto(`${at.server.url}/match/${match.id}`);
+  await page.getByRole('heading', { name: 'Raja' }).first().waitFor();
+  await page.getByText(/short.* · 60 seconds a move/).waitFor();
+  expect(await page.getByText('Free seat').count()).toBe(2);
+  const link = page.getByRole('textbox', { name: 'Address of this match' });
+  await expect.poll(() => link.inputValue()).toBe(`http://192.168.0.7:8080/match/${match.id}`);
+  await page.context().close();
+});
+
 test('whoever sets up a match for others starts it without a seat, and looks on', async () => {
   const [host, ...guests] = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser, PHONE)).page));
   await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });

@@ -41,19 +41,36 @@ test('whoever does nothing for five timeouts takes the seat back with one click'
   await page.waitForTimeout(5 * 2_000);
   await page.getByText('A bot is playing for you.').waitFor();
   expect(await sitter()).toMatchObject({ standIn: true, brief: false });
+  expect(await page.locator('time').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Take over again' }).click();
   await page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
   expect(await sitter()).toMatchObject({ standIn: false });
   await page.context().close();
 });
 
-test('whoever proposed something hears that the others do not agree', async () => {
+test('whoever proposed something hears that the match went on, or that the others do not agree', async () => {
   const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
   await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
   await guest.goto(await host.getByRole('textbox', { name: 'Address of this match' }).inputValue());
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await host.getByRole('button', { name: 'Start the match' }).click();
   await guest.getByRole('region', { name: 'Your move' }).waitFor();
+  const picks = '[data-mine="true"] [data-guest]';
+  const first = await Promise.race(
+    [host, guest].map((page) =>
+      page
+        .locator(picks)
+        .first()
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  const second = first === host ? guest : host;
+  await first.locator(picks).first().click();
+  await fromTheMenu(first, 'Ask the others for an undo');
+  await second.getByText('asks to take back a move.').waitFor();
+  await second.locator(picks).first().click();
+  await first.getByText('The match went on before all had agreed: nothing is taken back.').waitFor();
   await fromTheMenu(guest, 'Propose to end the match');
   await host.getByRole('button', { name: 'No', exact: true }).click();
   await guest.getByText('The others do not agree to end the match.').waitFor();
@@ -87,19 +104,32 @@ test('what is chosen in the settings is kept, and followed at once', async () =>
   await page.context().close();
 });
 
-test('sounds are off until somebody asks for them', async () => {
+test('sounds are off until somebody asks for them; then a turn is heard, as loud as the bar says', async () => {
   const { page } = await openPage(at.browser, {}, USUAL);
   await page.addInitScript(`
     window.rooms = 0;
     const Room = window.AudioContext;
     window.AudioContext = class extends Room { constructor() { super(); window.rooms++; } };
+    window.tones = 0;
+    const Tone = window.OscillatorNode;
+    window.OscillatorNode = class extends Tone { constructor(...all) { super(...all); window.tones++; } };
   `);
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
+  await page.locator('section[data-mine="true"]').waitFor();
+  expect(await page.evaluate('window.rooms')).toBe(0);
   await page.goto(`${at.server.url}/settings`);
   expect(await page.getByRole('button', { name: 'Try it' }).isDisabled()).toBe(true);
   await page.getByText('Small sounds').click();
   expect(await page.evaluate('window.rooms')).toBe(0);
   await page.getByRole('button', { name: 'Try it' }).click();
   expect(await page.evaluate('window.rooms')).toBe(1);
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
+  await page.locator('section[data-mine="true"]').waitFor();
+  await expect.poll(() => page.evaluate('window.tones')).toBeGreaterThan(0);
+  await page.getByRole('banner').getByLabel('Volume').fill('0');
+  await page.reload();
+  await page.locator('section[data-mine="true"]').waitFor();
+  expect(await page.evaluate('window.tones')).toBe(0);
   await page.context().close();
 });
 
@@ -109,6 +139,25 @@ test('whose turn it is shows in the title and on the icon', async () => {
   await page.locator('section[data-mine="true"]').waitFor();
   await expect.poll(() => page.title()).toMatch(/^● Your turn/);
   expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
+  await page.context().close();
+});
+
+test('in another window the browser itself says whose turn it is, where that is wanted', async () => {
+  const { page } = await openPage(at.browser, {}, { ...USUAL, notices: true, pace: 'instant', speed: 'instant' });
+  await page.addInitScript(`
+    window.notices = [];
+    window.Notification = class { static permission = 'granted'; constructor(title) { notices.push(title); } close() {} };
+    Object.defineProperty(document, 'hidden', { get: () => window.isAway === true });
+  `);
+  await setUp(page, at.server.url, { game: 'example', others: [BOT] });
+  const way = page.locator('section[data-mine="true"] [data-way], section[data-mine="true"] [data-deed]').first();
+  await way.waitFor();
+  expect(await page.evaluate('window.notices')).toEqual([]);
+  await page.evaluate('window.isAway = true');
+  const isTold = async (): Promise<boolean> => (await page.evaluate<string[]>('window.notices')).length > 0;
+  for (let clicks = 0; clicks < 20 && !(await isTold()); clicks++)
+    await way.click({ timeout: 3_000 }).catch(() => undefined);
+  expect(await page.evaluate('window.notices[0]')).toBe('● Your turn · Lantern Lane');
   await page.context().close();
 });
 

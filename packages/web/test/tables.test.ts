@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { YourMatch } from '@insula/protocol';
 import { expect, test } from 'vitest';
-import { openPage } from './support/browser.ts';
+import { openOwnBrowser, openPage } from './support/browser.ts';
 import { BOT, setUp } from './support/newMatch.ts';
 import { setting } from './support/setting.ts';
 
 const at = setting();
+/** So many matches come at once. */
+const PAGE = 50;
 
 test('two strangers meet at an open table, and a third one watches', async () => {
   const [host, guest, other] = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser)).page));
@@ -49,22 +55,66 @@ test('a private table is shown to nobody', async () => {
 });
 
 test('a finished match is found again in the history after the browser was restarted', async () => {
-  const { page } = await openPage(at.browser);
+  const folder = mkdtempSync(join(tmpdir(), 'insula-browser-'));
+  const { page } = await openOwnBrowser(folder);
   await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Propose to end the match' }).click();
   await page.getByText('It was ended by agreement.').waitFor();
-  const memory = await page.context().storageState();
   await page.context().close();
-  const { page: later, complaints } = await openPage(at.browser, { storageState: memory });
+  const { page: later, complaints } = await openOwnBrowser(folder);
   await later.goto(at.server.url);
-  await later.getByRole('link', { name: 'History' }).click();
-  await later.getByRole('region', { name: 'History' }).getByText('Room Share').waitFor();
+  const mine = later.getByRole('region', { name: 'Your matches' });
+  await mine.getByRole('link', { name: /^Room Share.*Over$/ }).waitFor();
+  expect(await mine.getByText('None yet').count()).toBe(0);
+  await mine.getByRole('link', { name: 'All finished matches' }).click();
+  const history = later.getByRole('region', { name: 'History' });
+  await history.getByText('Room Share').waitFor();
   await later.getByRole('radio', { name: 'Raja' }).check();
-  await later.getByText('No match has ended yet.').waitFor();
+  await later.getByText('No match of this game has ended yet.').waitFor();
   await later.getByRole('radio', { name: 'Room Share' }).check();
-  await later.getByRole('link', { name: 'Room Share' }).click();
+  const file = later.waitForEvent('download');
+  await history.getByRole('link', { name: 'Download the match' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^insula-.+\.json$/);
+  await history.getByRole('link', { name: 'Replay' }).click();
+  await later.getByLabel('Moment', { exact: true }).waitFor();
+  await later.goBack();
+  await history.getByRole('link', { name: 'Room Share' }).click();
   await later.getByText('It was ended by agreement.').waitFor();
+  await later.goBack();
+  await history.getByRole('button', { name: 'Rematch' }).click();
+  await later.getByRole('region', { name: 'Your move' }).waitFor();
+  expect(await later.getByText('It was ended by agreement.').count()).toBe(0);
   expect(complaints).toEqual([]);
   await later.context().close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('what is further back than a page is found too: open tables, and matches of one game', async () => {
+  const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser)).page));
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  await host.goto(at.server.url);
+  for (let made = 0; made < PAGE + 2; made++)
+    await host.request.post(`${at.server.url}/api/matches`, { data: { game: 'room-share', seats, listed: true } });
+  await guest.goto(at.server.url);
+  const tables = guest.getByRole('region', { name: 'Open tables' });
+  await expect.poll(() => tables.getByRole('button', { name: 'Join them' }).count()).toBe(PAGE);
+  await tables.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => tables.getByRole('button', { name: 'Join them' }).count()).toBe(PAGE + 2);
+  // The only match of Raja is older than fifty others.
+  const { matches } = await (await host.request.get(`${at.server.url}/api/matches?which=present`)).json();
+  const over = (game: string) => (found: YourMatch, i: number) => ({
+    ...found,
+    match: { ...found.match, id: `${game}-${i}`, game, phase: 'over' },
+  });
+  await guest.route('**/api/matches?which=past*', (route) =>
+    route.fulfill({
+      json: route.request().url().includes('before=')
+        ? { matches: matches.slice(0, 1).map(over('raja')), next: null }
+        : { matches: matches.map(over('room-share')), next: 1 },
+    }),
+  );
+  await guest.goto(`${at.server.url}/history?game=raja`);
+  await guest.getByRole('region', { name: 'History' }).getByRole('link', { name: 'Raja' }).waitFor();
+  await Promise.all([host, guest].map((page) => page.context().close()));
 });

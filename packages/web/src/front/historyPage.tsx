@@ -1,15 +1,18 @@
 import type { Summary, YourMatch } from '@insula/protocol';
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { create, type GameOnShelf, matches as listed, shelf, start } from '../net/api.ts';
+import { create, type GameOnShelf, matches as listed, Refused, shelf, start } from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { Stop } from '../parts/stop.tsx';
 import { language } from '../words/language.ts';
 import { say } from '../words/say.ts';
+import { Segments } from './choice.tsx';
 import { Cover } from './cover.tsx';
 import styles from './history.module.css';
-import { PastMatch, placeOf } from './pastMatch.tsx';
+import { PastMatch } from './pastMatch.tsx';
+import { placeOf } from './place.ts';
 
 /** Every finished match of a person: when, what, with whom, and how it ended. */
 export function HistoryPage(): JSX.Element {
@@ -18,13 +21,15 @@ export function HistoryPage(): JSX.Element {
   const [next, setNext] = useState<number | null>(null);
   const [only, setOnly] = useState(new URLSearchParams(window.location.search).get('game') ?? '');
   const [, go] = useLocation();
+  const [fault, setFault] = useState<string | null>(null);
   const load = (before: number | null): void => {
+    setFault(null);
     listed('past', before).then(
       (page) => {
         setFound((earlier) => [...(before === null ? [] : (earlier ?? [])), ...page.matches]);
         setNext(page.next);
       },
-      () => setFound((earlier) => earlier ?? []),
+      (error: unknown) => setFault(error instanceof Refused ? error.code : 'offline'),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
@@ -33,12 +38,19 @@ export function HistoryPage(): JSX.Element {
     shelf().then((known) => setGames(known.games), ignored);
     load(null);
   }, []);
+  const shown = found?.filter(({ match }) => only === '' || match.game === only) ?? [];
+  // Those of one game may lie further back than what is here of all.
+  const isShort = next !== null && fault === null && shown.length < SCREENFUL;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one page after the other
+  useEffect(() => {
+    if (isShort) load(next);
+  }, [isShort, next]);
+  if (fault !== null && found === null) return <Stop code={fault} onRetry={() => window.location.reload()} />;
   if (found === null) return <Loading />;
   const choose = (game: string): void => {
     setOnly(game);
     window.history.replaceState(null, '', game === '' ? '/history' : `/history?game=${game}`);
   };
-  const shown = found.filter(({ match }) => only === '' || match.game === only);
   const again = ({ match, yours }: YourMatch): void =>
     void playAgain(match, yours).then((id) => go(`/match/${id}`), ignored);
   return (
@@ -50,7 +62,9 @@ export function HistoryPage(): JSX.Element {
           {next === null && shown.length > 0 ? <Totals shown={shown} /> : null}
         </div>
         <section className={styles.matches} aria-label={say('history.title')}>
-          {shown.length === 0 ? <p className={styles.none}>{say('history.none')}</p> : null}
+          {shown.length > 0 || isShort ? null : (
+            <p className={styles.none}>{say(found.length === 0 ? 'history.none' : 'history.noneOf')}</p>
+          )}
           {byTime(shown).map(({ when, matches }) => (
             <section key={when} aria-label={when}>
               <h2>{when}</h2>
@@ -67,7 +81,7 @@ export function HistoryPage(): JSX.Element {
             </section>
           ))}
         </section>
-        {next === null ? null : <Button onClick={() => load(next)}>{say('history.more')}</Button>}
+        {next === null || isShort ? null : <Button onClick={() => load(next)}>{say('history.more')}</Button>}
       </main>
     </>
   );
@@ -83,22 +97,24 @@ interface FilterProps {
 function Filter({ games, only, onOnly }: FilterProps): JSX.Element {
   return (
     <fieldset className={styles.filter} aria-label={say('history.game')}>
-      {['', ...games.map(({ id }) => id)].map((id) => (
-        <label key={id}>
-          <input type="radio" name="game" checked={id === only} onChange={() => onOnly(id)} />
-          <span>
-            {id === '' ? null : (
-              <i>
-                <Cover game={id} />
-              </i>
-            )}
-            {id === '' ? say('history.all') : games.find((game) => game.id === id)?.words.title}
-          </span>
-        </label>
-      ))}
+      <Segments values={['', ...games.map(({ id }) => id)]} value={only} say={nameIn(games)} onValue={onOnly} />
     </fieldset>
   );
 }
+
+const nameIn =
+  (games: readonly GameOnShelf[]) =>
+  (id: string): ReactNode =>
+    id === '' ? (
+      say('history.all')
+    ) : (
+      <>
+        <i>
+          <Cover game={id} />
+        </i>
+        {games.find((game) => game.id === id)?.words.title}
+      </>
+    );
 
 function Totals({ shown }: { readonly shown: readonly YourMatch[] }): JSX.Element {
   const won = shown.filter((one) => placeOf(one) === 1).length;
@@ -116,6 +132,8 @@ function Totals({ shown }: { readonly shown: readonly YourMatch[] }): JSX.Elemen
   );
 }
 
+/** Fewer than these are not left alone while there may be more. */
+const SCREENFUL = 10;
 const WEEK = 7 * 86_400_000;
 
 interface Period {

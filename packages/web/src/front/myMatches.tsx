@@ -2,61 +2,73 @@ import type { YourMatch } from '@insula/protocol';
 import { type JSX, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameOnShelf, matches as listed } from '../net/api.ts';
-import { seatNames } from '../parts/seatNames.ts';
+import { Button } from '../parts/button.tsx';
 import { say } from '../words/say.ts';
+import { MatchRow } from './matchRow.tsx';
 import styles from './myMatches.module.css';
+import { placeOf } from './place.ts';
+import { useListed } from './useListed.ts';
 
-const EVERY = 10_000;
-
-/** Matches of this person that are not over, and what they wait for. Above the games; below them while there are none. */
-export function MyMatches({
-  games,
-  onTurns,
-}: {
+interface Props {
   readonly games: readonly GameOnShelf[];
   onTurns(count: number): void;
-}): JSX.Element | null {
-  const [matches, setMatches] = useState<readonly YourMatch[] | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const look = (): void => {
-      listed('present').then(
-        (found) => {
-          if (!gone) setMatches([...found.matches].sort((a, b) => Number(isYourTurn(b)) - Number(isYourTurn(a))));
-        },
-        () => {},
-      );
-    };
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-    };
-  }, []);
-  const turns = matches?.filter(isYourTurn).length ?? 0;
+}
+
+/** Matches of this person: what each waits for, their own turns first; then how the last ones ended. */
+export function MyMatches({ games, onTurns }: Props): JSX.Element | null {
+  const { found, more } = useListed('present');
+  const past = usePast(found?.length ?? 0);
+  const turns = found?.filter(isYourTurn).length ?? 0;
   useEffect(() => {
     onTurns(turns);
     document.title = turns > 0 ? say('title.turns', { count: turns }) : 'Insula';
   }, [turns, onTurns]);
-  if (matches === null) return null;
-  if (matches.length === 0) return <NoMatches />;
+  if (found === null || past === null) return null;
+  if (found.length + past.length === 0) return <NoMatches />;
+  const present = [...found].sort((a, b) => Number(isYourTurn(b)) - Number(isYourTurn(a)));
   return (
     <section className={styles.mine} aria-labelledby="mine">
-      <h2 id="mine">{say('front.mine')}</h2>
-      <ul>
-        {matches.map((found) => (
-          <li key={found.match.id}>
-            <Link href={`/match/${found.match.id}`} className={styles.match} data-turn={isYourTurn(found)}>
-              <b>{games.find(({ id }) => id === found.match.game)?.words.title ?? found.match.game}</b>
-              <span>{seatNames(found.match.seats).join(', ')}</span>
-              <em>{say(`mine.${stageOf(found)}`)}</em>
-            </Link>
-          </li>
+      <div className={styles.head}>
+        <h2 id="mine">{say('front.mine')}</h2>
+        {past.length === 0 ? null : <Link href="/history">{say('mine.finished')}</Link>}
+      </div>
+      <ul className={styles.matches}>
+        {[...present, ...past].map((one) => (
+          <Mine key={one.match.id} one={one} games={games} />
         ))}
       </ul>
+      {more === null ? null : <Button onClick={more}>{say('tables.more')}</Button>}
     </section>
   );
+}
+
+function Mine({ one, games }: { readonly one: YourMatch; readonly games: readonly GameOnShelf[] }): JSX.Element {
+  const { match, awaited } = one;
+  const stage = stageOf(one);
+  return (
+    <li>
+      <Link href={`/match/${match.id}`} className={styles.match} data-stage={stage}>
+        <MatchRow match={match} games={games} awaited={match.phase === 'playing' ? awaited : []} />
+        <em>{say(`mine.${stage}`, { place: placeOf(one) ?? 0 })}</em>
+      </Link>
+    </li>
+  );
+}
+
+/** So many of those that are over are shown beside the others. */
+const LAST = 3;
+
+/** The last matches that are over; looked up anew when one more may be. */
+function usePast(present: number): readonly YourMatch[] | null {
+  const [past, setPast] = useState<readonly YourMatch[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one less of those means one more of these
+  useEffect(() => {
+    listed('past').then(
+      ({ matches }) => setPast(matches.slice(0, LAST)),
+      () => {},
+    );
+  }, [present]);
+  return past;
 }
 
 /** An empty key board by the door. */
@@ -79,6 +91,7 @@ function NoMatches(): JSX.Element {
 /** What it waits for. */
 function stageOf(found: YourMatch): string {
   const { match, host } = found;
+  if (match.phase === 'over') return 'over';
   if (match.phase === 'playing') return isYourTurn(found) ? 'turn' : 'playing';
   if (match.seats.some(({ kind }) => kind === 'open')) return 'open';
   return host ? 'start' : 'host';

@@ -10,6 +10,7 @@ import { language } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import { Cover } from './cover.tsx';
 import styles from './history.module.css';
+import { placeOf } from './place.ts';
 import { agreedOn } from './variants.ts';
 
 interface Props {
@@ -66,12 +67,6 @@ export function PastMatch({ found, game, onAgain }: Props): JSX.Element {
       </div>
     </li>
   );
-}
-
-/** The best place of whoever looks; null: nobody won it, or they were not there. */
-export function placeOf({ match, yours }: YourMatch): number | null {
-  const rank = match.outcome?.rank ?? null;
-  return rank === null || yours.length === 0 ? null : Math.min(...yours.map((seat) => rank[seat]));
 }
 
 function Ranking({ found: { match, yours } }: { readonly found: YourMatch }): JSX.Element {

@@ -11,6 +11,12 @@ export function agreedOn(game: GameOnShelf, { options, clock }: Pick<Summary, 'o
   return clock.kind === 'none' ? variants : [...variants, clockWords(clock)];
 }
 
+/** What everybody agrees to who sits down. */
+export function agreedIn(game: GameOnShelf, match: Summary): string {
+  const agreed = agreedOn(game, match);
+  return agreed.length === 0 ? say('agreed.usual') : agreed.join(' · ');
+}
+
 const isUsual = ({ key, default: usual, with: needs }: OptionSpec, options: Summary['options']): boolean =>
   JSON.stringify(options[key] ?? usual) === JSON.stringify(usual) ||
   (needs !== null && !needs.values.some((value) => value === options[needs.key]));

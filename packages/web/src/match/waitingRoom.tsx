@@ -3,7 +3,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { useLocation, Link as Way } from 'wouter';
 import { About } from '../front/about.tsx';
 import { againstOf, USUAL_LEVEL } from '../front/against.ts';
-import { agreedOn } from '../front/variants.ts';
+import { agreedIn } from '../front/variants.ts';
 import * as api from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
@@ -140,12 +140,6 @@ function Close({ id, onTrouble }: { readonly id: string; onTrouble(error: unknow
       ) : null}
     </>
   );
-}
-
-/** What everybody agrees to who sits down. */
-function agreedIn(game: api.GameOnShelf, match: YourMatch['match']): string {
-  const agreed = agreedOn(game, match);
-  return agreed.length === 0 ? say('agreed.usual') : agreed.join(' · ');
 }
 
 const ignored = (): void => {};

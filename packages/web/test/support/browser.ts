@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../../../scripts/chromium.mjs';
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath() });
@@ -11,13 +11,25 @@ const HURRIED = {
   forced: false,
 };
 
+interface Opened {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+const USUAL_WINDOW = { viewport: { width: 1440, height: 900 } };
+
 /** A page of somebody with a memory of their own. Everything the page complains about is collected. */
-export async function openPage(
+export const openPage = async (
   browser: Browser,
   options: BrowserContextOptions = {},
   settings: object = HURRIED,
-): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+): Promise<Opened> => pageIn(await browser.newContext({ ...USUAL_WINDOW, ...options }), settings);
+
+/** A browser of somebody's own, whose memory lies in a folder: closing its context ends it, as when the machine is turned off. */
+export const openOwnBrowser = async (folder: string): Promise<Opened> =>
+  pageIn(await chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), ...USUAL_WINDOW }), HURRIED);
+
+async function pageIn(context: BrowserContext, settings: object): Promise<Opened> {
   await context.addInitScript(
     `if (localStorage.getItem('insula-settings') === null) localStorage.setItem('insula-settings', '${JSON.stringify(settings)}')`,
   );
