@@ -2,6 +2,7 @@ import type { Json, OptionSpec, Table, Words } from '@insula/kernel';
 import { type JSX, useId } from 'react';
 import { say } from '../words/say.ts';
 import { sentence } from '../words/speaker.ts';
+import { Segments } from './choice.tsx';
 import { cellName, mistakesIn, nameOf } from './mistakes.ts';
 import styles from './newMatch.module.css';
 import { NumberField } from './numberField.tsx';
@@ -18,20 +19,29 @@ interface Props {
 export function OptionField({ game, spec, words, value, onValue }: Props): JSX.Element {
   const id = useId();
   const mistakes = mistakesIn(spec, value, words);
-  const Name = spec.kind === 'table' ? 'span' : 'label';
+  const isOne = spec.kind !== 'table' && !isShort(spec, words);
+  const Name = isOne ? 'label' : 'span';
+  const name = nameOf(words, spec.key);
   return (
     <div className={styles.field} data-wrong={mistakes.length > 0}>
-      <Name className={styles.label} {...(spec.kind === 'table' ? { id: `${id}-name` } : { htmlFor: id })}>
-        {nameOf(words, spec.key)}
-      </Name>
+      <div className={styles.label}>
+        <Name {...(isOne ? { htmlFor: id } : { id: `${id}-name` })}>{name}</Name>
+        <a
+          className={styles.rule}
+          href={`/rules/${game}#${spec.clause}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={say('new.rule', { name })}
+          title={say('new.rule', { name })}
+        >
+          ?
+        </a>
+      </div>
       {spec.kind === 'table' ? null : (
         <Control id={id} game={game} spec={spec} words={words} value={value} onValue={onValue} />
       )}
       <p id={`${id}-help`}>
-        {words[`option.${spec.key}.help`]}{' '}
-        <a href={`/rules/${game}#${spec.clause}`} target="_blank" rel="noreferrer">
-          {say('new.rule')}
-        </a>
+        {words[`option.${spec.key}.help`]}
         {spec.kind === 'amount' ? ` ${say('new.range', { min: spec.min, max: spec.max })}` : null}
       </p>
       {spec.kind === 'table' ? <Cells id={id} spec={spec} words={words} value={value as Cells} onValue={onValue} /> : null}
@@ -58,11 +68,15 @@ function Control({ id, spec, words, value, onValue }: Props & { readonly id: str
         />
       );
     case 'choice':
-      return (
+      return isShort(spec, words) ? (
+        <div role="radiogroup" aria-labelledby={`${id}-name`} aria-describedby={help}>
+          <Segments values={spec.values} value={String(value)} say={(one) => inWords(spec, one, words)} onValue={onValue} />
+        </div>
+      ) : (
         <select id={id} aria-describedby={help} value={String(value)} onChange={(event) => onValue(event.target.value)}>
           {spec.values.map((one) => (
             <option key={one} value={one}>
-              {sentence(words[`option.${spec.key}.${one}`] ?? one)}
+              {inWords(spec, one, words)}
             </option>
           ))}
         </select>
@@ -82,6 +96,16 @@ function Control({ id, spec, words, value, onValue }: Props & { readonly id: str
       return null;
   }
 }
+
+const inWords = ({ key }: OptionSpec, value: string, words: Words): string =>
+  sentence(words[`option.${key}.${value}`] ?? value);
+
+/** Letters that stand side by side on a phone too. */
+const A_LINE = 26;
+
+/** Whether all that can be chosen is in sight at once. */
+const isShort = (spec: OptionSpec, words: Words): boolean =>
+  spec.kind === 'choice' && spec.values.map((value) => inWords(spec, value, words)).join('').length <= A_LINE;
 
 type Cells = readonly (readonly (number | null)[])[];
 interface CellsProps {

@@ -188,7 +188,7 @@ export const en: Words = {
   'new.pace.instant': 'At once',
   'new.pace.fast': 'Fast',
   'new.pace.normal': 'Normal',
-  'new.rule': 'The rule about it',
+  'new.rule': '{name}: the rule about it',
   'new.options': 'Variants',
   'new.cell': '{row}, {column}',
   'new.range': 'From {min} to {max}.',

@@ -18,8 +18,10 @@ export async function setUp(page: Page, url: string, { game, others, variants = 
   await page.getByRole('button', { name: `${others.length + 1} players` }).click();
   for (const [i, other] of others.entries()) await page.getByLabel(`Seat ${i + 2}`).selectOption({ label: other });
   for (const [label, value] of Object.entries(variants)) {
-    const field = page.getByLabel(label);
+    const field = page.getByLabel(label, { exact: true });
+    const few = page.getByRole('radiogroup', { name: label });
     if (value === true) await field.check();
+    else if ((await few.count()) > 0) await few.getByRole('radio', { name: value, exact: true }).check();
     else await field.selectOption({ label: value });
   }
   await page.getByRole('button', { name: /^(Create and invite|Start the match)$/ }).click();
