@@ -75,7 +75,7 @@ export const en: Words = {
   'refusal.below-reserve': 'That is below the lowest bid agreed.',
   'refusal.big-hands': 'Big hands are for two or three seats.',
 
-  'ask.lanterns': 'Everybody picks a lantern in secret.',
+  'ask.lanterns': 'Everybody picks a lantern in secret. Its number is the coins it brings, shared by all who picked it.',
   'ask.action': '{you, select, seat {Take one action.} other {{seat} takes one action.}}',
   'ask.auction':
     '{you, select, seat {Bid for the {card}, or pass} other {{seat} bids for the {card} or passes}}; {bid, plural, =0 {there is no bid yet} other {the bid is #}}.',
