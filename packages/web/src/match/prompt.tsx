@@ -53,7 +53,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
           <p>{say(now.ask.key, now.ask.values)}</p>
         )}
         {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
-        {now.closes === undefined || seat === null || !now.awaited.includes(seat) ? null : (
+        {now.closes === undefined || seat === null || !now.awaited.includes(seat) || now.awaited.length < 2 ? null : (
           <p className={styles.soft}>{page('prompt.closes')}</p>
         )}
       </div>
