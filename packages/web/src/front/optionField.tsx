@@ -1,5 +1,6 @@
 import type { Json, OptionSpec, Table, Words } from '@insula/kernel';
 import { type JSX, useId } from 'react';
+import { Switch } from '../parts/switch.tsx';
 import { say } from '../words/say.ts';
 import { sentence } from '../words/speaker.ts';
 import { Segments } from './choice.tsx';
@@ -58,15 +59,7 @@ function Control({ id, spec, words, value, onValue }: Props & { readonly id: str
   const help = `${id}-help`;
   switch (spec.kind) {
     case 'flag':
-      return (
-        <input
-          id={id}
-          type="checkbox"
-          aria-describedby={help}
-          checked={value === true}
-          onChange={(event) => onValue(event.target.checked)}
-        />
-      );
+      return <Switch id={id} aria-describedby={help} on={value === true} onTurn={onValue} />;
     case 'choice':
       return isShort(spec, words) ? (
         <div role="radiogroup" aria-labelledby={`${id}-name`} aria-describedby={help}>

@@ -1,8 +1,9 @@
-import { type JSX, useEffect } from 'react';
+import { type JSX, useEffect, useId } from 'react';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { LanguageField } from '../parts/languageField.tsx';
 import { NameField } from '../parts/nameField.tsx';
+import { Switch } from '../parts/switch.tsx';
 import { CONFIRMS, MOTIONS, PALETTES, type Settings, SIZES, SPEEDS, set, useSettings } from '../settings/settings.ts';
 import { play } from '../settings/sound.ts';
 import { say } from '../words/say.ts';
@@ -29,10 +30,7 @@ export function SettingsPage(): JSX.Element {
           <h2>{say('settings.pace')}</h2>
           <Pick field="speed" values={SPEEDS} now={now} />
           <Pick field="confirm" values={CONFIRMS} now={now} />
-          <label className={styles.flag}>
-            <input type="checkbox" checked={now.forced} onChange={(event) => set({ forced: event.target.checked })} />
-            {say('settings.forced')}
-          </label>
+          <Flag on={now.forced} onTurn={(forced) => set({ forced })} text={say('settings.forced')} />
         </section>
         <section>
           <h2>{say('settings.sight')}</h2>
@@ -47,10 +45,7 @@ export function SettingsPage(): JSX.Element {
         </section>
         <section>
           <h2>{say('settings.hearing')}</h2>
-          <label className={styles.flag}>
-            <input type="checkbox" checked={now.sounds} onChange={(event) => set({ sounds: event.target.checked })} />
-            {say('settings.sounds')}
-          </label>
+          <Flag on={now.sounds} onTurn={(sounds) => set({ sounds })} text={say('settings.sounds')} />
           <label className={styles.volume}>
             {say('settings.volume')}
             <input
@@ -95,15 +90,26 @@ function Pick<Field extends Picked>({
   );
 }
 
+interface FlagProps {
+  readonly on: boolean;
+  readonly text: string;
+  onTurn(on: boolean): void;
+}
+
+function Flag({ text, ...turned }: FlagProps): JSX.Element {
+  const id = useId();
+  return (
+    <div className={styles.flag}>
+      <Switch id={id} {...turned} />
+      <label htmlFor={id}>{text}</label>
+    </div>
+  );
+}
+
 /** The browser asks for itself whether it may. */
 function Notices({ notices }: { readonly notices: boolean }): JSX.Element | null {
   if (!('Notification' in window)) return null;
   const turn = async (wanted: boolean): Promise<void> =>
     set({ notices: wanted && (await Notification.requestPermission()) === 'granted' });
-  return (
-    <label className={styles.flag}>
-      <input type="checkbox" checked={notices} onChange={(event) => void turn(event.target.checked)} />
-      {say('settings.notices')}
-    </label>
-  );
+  return <Flag on={notices} onTurn={(wanted) => void turn(wanted)} text={say('settings.notices')} />;
 }
