@@ -80,6 +80,17 @@ test('from a match that is not there the first way leads to all games', async ()
   await page.context().close();
 });
 
+test('where nobody answers every page says that, and not that there is nothing', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  await page.route('**/api/**', (route) => route.abort());
+  for (const path of ['history', 'rules/raja', 'new/raja', 'replay/some', 'match/some']) {
+    await page.goto(`${at.server.url}/${path}`);
+    await page.getByRole('heading', { name: 'Nobody answers' }).waitFor();
+  }
+  await isSound(page);
+  await page.context().close();
+});
+
 test('a full match offers one of your own, and to look on once it starts', async () => {
   const [host, guest, third] = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser, PHONE)).page));
   await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });

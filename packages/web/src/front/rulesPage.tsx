@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { type RuleSection, rules, shelf } from '../net/api.ts';
+import { Refused, type RuleSection, rules, shelf } from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RuleBlocks } from '../parts/ruleBlocks.tsx';
@@ -19,7 +19,7 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
         setSections(book.sections);
         setTitle(games.find(({ id }) => id === game)?.words.title ?? game);
       },
-      () => setFault('no-game'),
+      (error: unknown) => setFault(error instanceof Refused && error.code === 'offline' ? 'offline' : 'no-game'),
     );
   }, [game]);
   useEffect(() => {
@@ -50,9 +50,11 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
           />
           <p role="status">{sought.trim() === '' ? null : say('rules.found', { count })}</p>
           <ul>
-            {found.map(({ heading }) => (
+            {found.map(({ heading, clauses }) => (
               <li key={heading}>
-                <a href={`#${idOf(heading)}`}>{heading}</a>
+                <a href={`#${idOf(heading)}`}>
+                  {heading} <small>{rangeOf(clauses)}</small>
+                </a>
               </li>
             ))}
           </ul>
@@ -107,6 +109,12 @@ export function foundIn(sections: readonly RuleSection[], sought: string): reado
     const clauses = section.clauses.filter(({ id, text }) => `${id} ${text}`.toLocaleLowerCase().includes(wanted));
     return clauses.length === 0 ? [] : [{ ...section, intro: '', clauses }];
   });
+}
+
+/** The numbers of the first and the last: one book has one letter. */
+function rangeOf(clauses: RuleSection['clauses']): string {
+  const numbers = [clauses[0], clauses.at(-1)].map((clause) => clause?.id.split('-').at(-1) ?? '');
+  return [...new Set(numbers)].join('–');
 }
 
 const idOf = (heading: string): string => `s-${heading.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;

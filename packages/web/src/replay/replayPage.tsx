@@ -47,12 +47,14 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
 function Replay({ found, game, table }: Loaded): JSX.Element {
   const { match } = found;
   const [eyes, setEyes] = useState(() => eyesInAddress(found));
-  const told = useTold(match.id, eyes);
+  const [fault, setFault] = useState<string | null>(null);
+  const told = useTold(match.id, eyes, setFault);
   const [n, setN] = useState(nInAddress);
   const [recaps] = useState(isRecap);
   useEffect(() => {
     document.title = page('title.replay', { game: game.words.title });
   }, [game]);
+  if (fault !== null) return <Stop code={fault} onRetry={() => window.location.reload()} />;
   if (told === null) return <Loading />;
   const last = told.items.length;
   const recap = recaps && typeof eyes === 'number' ? sinceTurnOf(told.course.turns, eyes) : null;
@@ -78,17 +80,20 @@ interface Told {
 }
 
 /** All that was told to whoever's eyes one looks through; null until it is there. */
-function useTold(id: string, eyes: api.Eyes): Told | null {
+function useTold(id: string, eyes: api.Eyes, onFault: (code: string) => void): Told | null {
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
     let gone = false;
-    Promise.all([api.told(id, eyes), api.course(id, eyes)]).then(([{ items }, course]) => {
-      if (!gone) setTold({ eyes, items, course });
-    }, ignored);
+    Promise.all([api.told(id, eyes), api.course(id, eyes)]).then(
+      ([{ items }, course]) => {
+        if (!gone) setTold({ eyes, items, course });
+      },
+      (error: unknown) => onFault(error instanceof api.Refused ? error.code : 'offline'),
+    );
     return () => {
       gone = true;
     };
-  }, [id, eyes]);
+  }, [id, eyes, onFault]);
   return told?.eyes === eyes ? told : null;
 }
 
@@ -154,5 +159,3 @@ function inOneBreath(items: readonly Item[], n: number): readonly Item[] {
   const at = items[n - 1]?.at;
   return items.filter((item) => item.at === at);
 }
-
-const ignored = (): void => {};
