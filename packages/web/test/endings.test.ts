@@ -8,9 +8,16 @@ import { setting } from './support/setting.ts';
 const at = setting();
 
 test('a match ended by agreement has no winner, no coins, and still tells what each seat has', async () => {
-  const page = await againstBots();
-  await fromTheMenu(page, 'Propose to end the match');
-  await page.getByText('It was ended by agreement.').waitFor();
+  const agreed = 'It was ended by agreement.';
+  let page = await againstBots();
+  for (;;) {
+    await fromTheMenu(page, 'Propose to end the match');
+    await page.getByText(agreed).or(page.getByText('A bot is ahead and wants to play on.')).waitFor();
+    if ((await page.getByText(agreed).count()) > 0) break;
+    // With some deals a bot is ahead before one's first turn.
+    await page.context().close();
+    page = await againstBots();
+  }
   expect(await rows(page)).toEqual([
     { coin: null, rank: null, mine: true, gold: false },
     { coin: null, rank: null, mine: false, gold: false },

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
+import { dice } from './support/dice.ts';
 import { BOT, FRIEND, setUp } from './support/newMatch.ts';
 import { PHONE } from './support/pages.ts';
+import { playRoomShare } from './support/roomShare.ts';
 import { setting } from './support/setting.ts';
 
 const at = setting();
@@ -55,22 +57,13 @@ test('whoever proposed something hears that the match went on, or that the other
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await host.getByRole('button', { name: 'Start the match' }).click();
   await guest.getByRole('region', { name: 'Your move' }).waitFor();
-  const picks = '[data-mine="true"] [data-guest]';
-  const first = await Promise.race(
-    [host, guest].map((page) =>
-      page
-        .locator(picks)
-        .first()
-        .waitFor()
-        .then(() => page),
-    ),
-  );
-  const second = first === host ? guest : host;
-  await first.locator(picks).first().click();
-  await fromTheMenu(first, 'Ask the others for an undo');
-  await second.getByText('asks to take back a move.').waitFor();
-  await second.locator(picks).first().click();
-  await first.getByText('The match went on before all had agreed: nothing is taken back.').waitFor();
+  const one = await whoeverHas([host, guest], '[data-mine="true"] [data-guest]');
+  await one.locator('[data-mine="true"] [data-guest]').first().click();
+  const next = await whoeverHas([host, guest], '[data-mine="true"] [data-card]');
+  await fromTheMenu(one, 'Ask the others for an undo');
+  await one.getByText('You ask to take back a move.').waitFor();
+  await playRoomShare(next, dice(1), 3).catch(() => undefined);
+  await one.getByText('The match went on before all had agreed: nothing is taken back.').waitFor();
   await fromTheMenu(guest, 'Propose to end the match');
   await host.getByRole('button', { name: 'No', exact: true }).click();
   await guest.getByText('The others do not agree to end the match.').waitFor();
@@ -97,8 +90,12 @@ test('what is chosen in the settings is kept, and followed at once', async () =>
   await page.getByRole('radio', { name: 'Slow', exact: true }).check();
   await page.getByRole('radio', { name: 'Sky', exact: true }).check();
   await page.getByRole('radio', { name: 'Larger', exact: true }).check();
+  await page.getByRole('radio', { name: 'Less', exact: true }).check();
+  await page.getByRole('radio', { name: 'Always', exact: true }).check();
   await page.reload();
-  expect(await page.getByRole('radio', { name: 'Slow' }).isChecked()).toBe(true);
+  for (const kept of ['Slow', 'Sky', 'Larger', 'Less', 'Always'])
+    expect(await page.getByRole('radio', { name: kept, exact: true }).isChecked(), kept).toBe(true);
+  expect(await page.evaluate('document.documentElement.dataset.motion')).toBe('reduced');
   expect(await page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--red").trim()')).toBe('#d55e00');
   expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('20px');
   await page.context().close();
@@ -160,6 +157,18 @@ test('in another window the browser itself says whose turn it is, where that is 
   expect(await page.evaluate('window.notices[0]')).toBe('● Your turn · Lantern Lane');
   await page.context().close();
 });
+
+/** The first of these pages on which there is such a thing. */
+const whoeverHas = (pages: readonly Page[], what: string): Promise<Page> =>
+  Promise.any(
+    pages.map((page) =>
+      page
+        .locator(what)
+        .first()
+        .waitFor()
+        .then(() => page),
+    ),
+  );
 
 async function fromTheMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -12,12 +12,14 @@ interface Props {
   readonly games: readonly GameOnShelf[];
   /** Whose answer the match waits for. */
   readonly awaited: readonly number[];
+  /** What each seat has, where that is told. */
+  readonly values?: readonly number[] | undefined;
   /** What there is to say beside its people. */
   readonly children?: ReactNode;
 }
 
 /** A match among others: its picture, its game, and who sits there. */
-export function MatchRow({ match, games, awaited, children }: Props): JSX.Element {
+export function MatchRow({ match, games, awaited, values, children }: Props): JSX.Element {
   const names = seatNames(match.seats);
   return (
     <>
@@ -32,6 +34,7 @@ export function MatchRow({ match, games, awaited, children }: Props): JSX.Elemen
             <li key={seat} data-turn={awaited.includes(seat)}>
               <SeatMark mark={MARKS[seat]} away={kind === 'open'} />
               {names[seat]}
+              {values === undefined ? null : <strong>{values[seat]}</strong>}
             </li>
           ))}
         </ul>

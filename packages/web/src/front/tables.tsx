@@ -4,7 +4,6 @@ import { Link, useLocation } from 'wouter';
 import { type GameOnShelf, join } from '../net/api.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { keepTyped } from '../parts/nameField.tsx';
-import { seatNames } from '../parts/seatNames.ts';
 import { say } from '../words/say.ts';
 import { MatchRow } from './matchRow.tsx';
 import styles from './tables.module.css';
@@ -41,7 +40,7 @@ export function Tables({ games, which }: Props): JSX.Element | null {
       <ul className={styles.list}>
         {others.map(({ match, standing, awaited }) => (
           <li key={match.id}>
-            <MatchRow match={match} games={games} awaited={which === 'live' ? awaited : []}>
+            <MatchRow match={match} games={games} awaited={which === 'live' ? awaited : []} values={standing?.values}>
               <p>{factsOf(match, standing, games)}</p>
             </MatchRow>
             {which === 'open' ? (
@@ -63,12 +62,10 @@ export function Tables({ games, which }: Props): JSX.Element | null {
 function factsOf(match: Summary, standing: Standing | undefined, games: readonly GameOnShelf[]): string {
   const game = games.find(({ id }) => id === match.game);
   if (game === undefined) return '';
-  return standing === undefined ? agreedIn(game, match) : stands(match, standing, game);
+  return standing === undefined ? agreedIn(game, match) : stands(standing, game);
 }
 
-/** How long they have played, and who has how much. */
-function stands(match: Summary, { what, values, round, n }: Standing, game: GameOnShelf): string {
-  const measure = game.words[`measure.${what}`] ?? what;
-  const each = seatNames(match.seats).map((name, seat) => say('agreed', { name, value: values[seat] }));
-  return say('tables.stands', { measure, each: each.join(' · '), round: round ?? 0, n });
+/** How long they have played, and what stands beside the names. */
+function stands({ what, round, n }: Standing, game: GameOnShelf): string {
+  return say('tables.stands', { measure: game.words[`measure.${what}`] ?? what, round: round ?? 0, n });
 }

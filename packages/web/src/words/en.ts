@@ -136,7 +136,7 @@ export const en: Words = {
   'tables.live': 'Tables to watch',
   'tables.join': 'Join them',
   'tables.more': 'Show more',
-  'tables.stands': '{round, plural, =0 {Moment {n}} other {Round #}} · {measure}: {each}',
+  'tables.stands': '{round, plural, =0 {Moment {n}} other {Round #}} · {measure}',
   'front.games': 'Choose a game',
   'front.mine': 'Your matches',
   'mine.none': 'None yet. Whatever you start or join is kept here, and tells you when it is your turn.',
