@@ -1,9 +1,9 @@
 import type { Summary, YourMatch } from '@insula/protocol';
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { create, type GameOnShelf, matches as listed, Refused, shelf, start } from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
-import { Button } from '../parts/button.tsx';
+import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Stop } from '../parts/stop.tsx';
 import { language } from '../words/language.ts';
@@ -58,12 +58,17 @@ export function HistoryPage(): JSX.Element {
       <Bar title={say('history.title')} />
       <main className={styles.page}>
         <div className={styles.top}>
-          <Filter games={games} only={only} onOnly={choose} />
+          {found.length === 0 ? null : <Filter games={games} only={only} onOnly={choose} />}
           {next === null && shown.length > 0 ? <Totals shown={shown} /> : null}
         </div>
         <section className={styles.matches} aria-label={say('history.title')}>
           {shown.length > 0 || isShort ? null : (
-            <p className={styles.none}>{say(found.length === 0 ? 'history.none' : 'history.noneOf')}</p>
+            <div className={styles.none}>
+              <p>{say(found.length === 0 ? 'history.none' : 'history.noneOf')}</p>
+              <Link href="/" className={buttonClass('strong')}>
+                {say('front.games')}
+              </Link>
+            </div>
           )}
           {byTime(shown).map(({ when, matches }) => (
             <section key={when} aria-label={when}>
