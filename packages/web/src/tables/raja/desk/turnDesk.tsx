@@ -45,7 +45,7 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
       <div
         className={`${deskStyles.row} ${deskStyles.push}`}
         hidden={task !== null && task !== 'end'}
-        data-looks={looks.place !== undefined}
+        data-looks={looks.place !== undefined && task !== 'end'}
       >
         {task === 'end' ? (
           <Button look="strong" className={deskStyles.grow} onClick={() => look({ task: null })}>
