@@ -26,6 +26,26 @@ const A_TENTH = 0.1;
 /** No match of bots takes longer, in milliseconds. */
 const MATCH_DEADLINE = 120_000;
 
+/** Suites that know the server by its sockets and requests alone. */
+const SPOKEN =
+  'abuse breath chains changes fair identity life orders pace play position proposals rematch replay resending rough seats setup takingBack telling together visit why window';
+
+/** What may happen to several processes and their database; see `packages/server/test/crash/troubles.mjs`. */
+const CRASH = 'packages/server/test/crash/main.mjs';
+const TROUBLES = [
+  '--processes 2 --kills 6',
+  '--processes 2 --how stop --kills 1',
+  '--processes 3 --how roll --kills 3 --couples 100 --pace 1000',
+  '--processes 2 --how database --kills 2',
+  '--processes 2 --how cut --kills 2',
+  '--processes 3 --how apart --kills 2',
+  '--processes 2 --how standby --kills 2',
+  '--processes 2 --pooler --kills 4',
+];
+
+/** Suites that know the store, also behind a pooler that gives its connections to anybody. */
+const POOLED = 'stores postgres cluster';
+
 const values = flags({
   games: { type: 'string' },
   only: { type: 'string' },
@@ -182,26 +202,6 @@ function server() {
     INSULA_FUZZ: '200000',
   });
 }
-
-/** Suites that know the server by its sockets and requests alone. */
-const SPOKEN =
-  'abuse breath chains changes fair identity life orders pace play position proposals rematch replay resending rough seats setup takingBack telling together visit why window';
-
-/** What may happen to several processes and their database; see `packages/server/test/crash/troubles.mjs`. */
-const CRASH = 'packages/server/test/crash/main.mjs';
-const TROUBLES = [
-  '--processes 2 --kills 6',
-  '--processes 2 --how stop --kills 1',
-  '--processes 3 --how roll --kills 3 --couples 100 --pace 1000',
-  '--processes 2 --how database --kills 2',
-  '--processes 2 --how cut --kills 2',
-  '--processes 3 --how apart --kills 2',
-  '--processes 2 --how standby --kills 2',
-  '--processes 2 --pooler --kills 4',
-];
-
-/** Suites that know the store, also behind a pooler that gives its connections to anybody. */
-const POOLED = 'stores postgres cluster';
 
 function cluster() {
   const tests = (names, complaint, env) => {
