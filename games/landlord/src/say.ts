@@ -2,12 +2,21 @@ import { type Phrase, type PhraseValue, phrase } from '@insula/kernel';
 import { CARDS, type Kind } from './cards.ts';
 import type { Event } from './events.ts';
 import { inDollars } from './money.ts';
-import { roomName } from './notation.ts';
-import type { Frame, Move, Verb } from './types.ts';
+import { placeName } from './notation.ts';
+import { houseOf, placeOf } from './street.ts';
+import type { Frame, Move, Room } from './types.ts';
 import type { View } from './view.ts';
 
 const cardWord = (card: Kind): PhraseValue => ({ word: `card.${CARDS[card]}` });
 const seatValue = (seat: number): PhraseValue => ({ seat });
+
+/** A flat, by its house and floor: as somebody's place (`at`), and as a thing (`floor`). */
+const flatValues = (room: Room): { readonly [name: string]: PhraseValue } => ({
+  house: houseOf(room) + 1,
+  floor: floorWord(room),
+  at: { word: `at.${placeName(placeOf(room))}` },
+});
+const floorWord = (room: Room): PhraseValue => ({ word: `floor.${placeName(placeOf(room))}` });
 
 /** What is asked, by what is pending. */
 export function ask(view: View): Phrase {
@@ -26,7 +35,7 @@ function asked(f: Frame, ofAll: boolean): Phrase {
     case 'strike':
       return phrase('ask.strike', { seat: seatValue(f.by), whom: seatValue(f.attacker) });
     case 'go':
-      return phrase(`ask.go.${f.why}`, { seat: seatValue(f.by), room: roomName(f.room) });
+      return phrase(`ask.go.${f.why}`, { seat: seatValue(f.by), ...flatValues(f.room) });
     case 'leave':
       return phrase(`ask.leave.${f.why}`, { seat: seatValue(f.by), house: f.house + 1 });
     case 'deal':
@@ -36,18 +45,23 @@ function asked(f: Frame, ofAll: boolean): Phrase {
   }
 }
 
-/** Verbs that name a card or a use of it in more than one way. */
-const OF_TENANT: readonly Verb[] = ['strike'];
-
 export function sayMove(move: Move, view: View): Phrase {
   const values: { [name: string]: PhraseValue } = {};
   if (move.card >= 0) values.card = cardWord(move.card);
   if (move.house >= 0) values.house = move.house + 1;
-  if (move.room >= 0) values.room = roomName(move.room);
+  if (move.room >= 0) Object.assign(values, flatValues(move.room));
   if (move.seat >= 0) values.seat = seatValue(move.seat);
   if (move.amount >= 0) values.dollars = inDollars(view, move.amount);
-  const key = OF_TENANT.includes(move.do) && move.room >= 0 ? `move.${move.do}.tenant` : `move.${move.do}`;
-  return phrase(key, values);
+  return phrase(`move.${move.do}${mannerOf(move, view)}`, values);
+}
+
+/** A tenant is struck in other words than a house, and a price is named back in other words than it was offered: who pays it
+ *  then is the other one. */
+function mannerOf(move: Move, { stack }: View): string {
+  if (move.do === 'strike' && move.room >= 0) return '.tenant';
+  const top = stack[stack.length - 1];
+  const isSum = move.do === 'pay' || move.do === 'charge';
+  return isSum && top?.kind === 'deal' && top.stage === 'answer' ? '.back' : '';
 }
 
 export function sayEvent(event: Event): Phrase {
@@ -56,8 +70,8 @@ export function sayEvent(event: Event): Phrase {
   if ('other' in event) values.whom = seatValue(event.other);
   if ('card' in event && event.card !== null) values.card = cardWord(event.card);
   if ('house' in event) values.house = event.house + 1;
-  if ('room' in event) values.room = roomName(event.room);
-  if ('to' in event) values.to = roomName(event.to);
+  if ('room' in event) Object.assign(values, flatValues(event.room));
+  if ('to' in event) Object.assign(values, { toHouse: houseOf(event.to) + 1, toFloor: floorWord(event.to) });
   if ('dollars' in event) values.dollars = Math.abs(event.dollars);
   if ('count' in event) values.count = event.count;
   if ('cards' in event) cardList(values, 'cards', event.cards);

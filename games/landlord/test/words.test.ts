@@ -1,6 +1,6 @@
 import { below, first, generator, type Phrase, type PhraseValue, readOptions } from '@insula/kernel';
 import { expect, test } from 'vitest';
-import { CARDS, landlord, type Move } from '../src/index.ts';
+import { CARDS, type Frame, landlord, type Move } from '../src/index.ts';
 import { refusals } from '../src/refusals.ts';
 import { ENDINGS } from '../src/types.ts';
 import { en } from '../src/words/en.ts';
@@ -43,10 +43,34 @@ test('every refusal, option, ending, card and tally line has words', () => {
 
 test('every move has words, and no words are left over', () => {
   const view = landlord.view(landlord.setup(readOptions(landlord.options, {}), 2, generator('said')), 0);
-  const phrases = landlord.alphabet.map((move) => landlord.sayMove(move, view));
+  const dealt: Frame = { kind: 'deal', by: 1, with: 0, stage: 'answer', give: [], want: [], pay: 3 };
+  const views = [view, { ...view, stack: [dealt] }];
+  const phrases = views.flatMap((seen) => landlord.alphabet.map((move) => landlord.sayMove(move, seen)));
   for (const phrase of phrases) check(phrase);
   const said = new Set(phrases.map(({ key }) => key));
   expect(Object.keys(en).filter((key) => key.startsWith('move.') && !said.has(key))).toEqual([]);
+});
+
+test('whoever is asked to sell names a price as the one who gets it, not as the one who pays', () => {
+  const view = landlord.view(landlord.setup(readOptions(landlord.options, {}), 2, generator('haggle')), 0);
+  const pay = landlord.read('pay 4') as Move;
+  const stage = (named: 'price' | 'answer'): string => {
+    const deal: Frame = { kind: 'deal', by: 1, with: 0, stage: named, give: [], want: [], pay: 3 };
+    return en[landlord.sayMove(pay, { ...view, stack: [deal] }).key];
+  };
+  expect(stage('price')).toMatch(/^pay /);
+  expect(stage('answer')).toMatch(/^ask for /);
+});
+
+test('a flat is told by its house and its floor, cellars and attics by their names', () => {
+  const event = { is: 'moved', seat: 0, card: CARDS.indexOf('student'), room: 7, to: 20 } as const;
+  const { house, floor, at, toHouse, toFloor } = landlord.sayEvent(event).values;
+  expect([house, toHouse]).toEqual([2, 3]);
+  expect([floor, at, toFloor].flatMap(wordsIn).map((word) => en[word])).toEqual([
+    'the cellar',
+    'in the cellar',
+    'the attic',
+  ]);
 });
 
 test('cards are listed in the order of their numbers', () => {

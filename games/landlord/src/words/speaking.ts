@@ -11,6 +11,13 @@ export const them = '{you, select, seat {you} other {{seat}}}';
 /** The other seat, in the same way. */
 export const partner = '{you, select, whom {you} other {{whom}}}';
 
+/** Where somebody lives: `on floor 2 of house 3`. */
+export const there = '{at} of house {house}';
+
+/** The flat itself: `floor 2 of house 3`; and the one that somebody goes to. */
+export const flat = '{floor} of house {house}';
+export const newFlat = '{toFloor} of house {toHouse}';
+
 /** Where cards go that the seat takes. */
 export const intoHand = 'into {you, select, seat {your hand} other {their hand}}';
 

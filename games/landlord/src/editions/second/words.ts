@@ -1,5 +1,5 @@
 import type { Words } from '@insula/kernel';
-import { numbered, sum, who, withForms } from '../../words/speaking.ts';
+import { numbered, sum, there, who, withForms } from '../../words/speaking.ts';
 
 const cards = {
   'card.group-house': 'Group house',
@@ -74,21 +74,22 @@ export const en: Words = {
   'option.tenants.squatters': 'Squatters',
   'option.tenants.tavern': 'Tavern',
 
+  'landlord-second:floor.c': 'the basement',
+  'landlord-second:at.c': 'in the basement',
+
   'landlord-second:ask.answer.bombed':
     '{you, select, seat {Your building was bombed.} other {{seat}’s building was bombed.}} Call the Police?',
-  'landlord-second:ask.go.nomad':
-    '{you, select, seat {Where does the nomad of {room} go?} other {{seat} chooses where the nomad of {room} goes.}}',
-  'landlord-second:ask.go.tavern':
-    '{you, select, seat {Where does the Tavern drive the tenant of {room}?} other {{seat} chooses where the Tavern drives the tenant of {room}.}}',
+  'landlord-second:ask.go.nomad': `{you, select, seat {Where does the nomad ${there} go?} other {{seat} chooses where the nomad ${there} goes.}}`,
+  'landlord-second:ask.go.tavern': `{you, select, seat {Where does the Tavern drive the tenant ${there}?} other {{seat} chooses where the Tavern drives the tenant ${there}.}}`,
   'landlord-second:ask.leave.tavern':
     '{you, select, seat {Who leaves next because of the Tavern in house {house}?} other {{seat} chooses who leaves next because of the Tavern in house {house}.}}',
-  'landlord-second:move.shift': 'send the nomad of {room} on',
+  'landlord-second:move.shift': `send the nomad ${there} on`,
 
   'landlord-second:event.examined': `${who('have', 'has')} looked after the houses.`,
   'landlord-second:event.fare': `${who('pay', 'pays')} ${sum} to send a nomad on.`,
   'landlord-second:event.bought-roof': `${who('take', 'takes')} {aCard} from the supply for ${sum}.`,
-  'landlord-second:event.went-back': `The {card} of {room} ${numbered('goes', 'go')} back to the supply.`,
-  'landlord-second:event.sent-away': `${who('move', 'moves')} the {card} of {room}, who can find no suitable apartment.`,
+  'landlord-second:event.went-back': `The {card} ${there} ${numbered('goes', 'go')} back to the supply.`,
+  'landlord-second:event.sent-away': `${who('move', 'moves')} the {card} ${there}, who can find no suitable apartment.`,
   'landlord-second:event.brokered-by-bank': `The bank pays {you, select, whom {you} other {{whom}}} ${sum} for the Broker; the tenant owes no more rent this turn.`,
   'landlord-second:event.evicted': `${who('take in', 'takes in')} {cardsCount, plural, =0 {nobody} other {{cards}}} from house {house}.`,
   'landlord-second:event.bombed':
