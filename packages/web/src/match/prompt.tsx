@@ -1,3 +1,4 @@
+import type { Table } from '@insula/protocol';
 import type { JSX } from 'react';
 import type { Choice, Parts } from '../choose/narrow.ts';
 import type { GameOnShelf } from '../net/api.ts';
@@ -41,7 +42,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
       <div className={styles.ask} aria-live="polite">
         {told === null ? (
           <span className={styles.whose} data-mine={mine}>
-            {page(mine ? 'prompt.yours' : seat === null ? 'prompt.watching' : 'prompt.wait')}
+            {page(chipOf(mine, now, seat))}
           </span>
         ) : (
           <p className="aside">{told}</p>
@@ -108,6 +109,12 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
       {hasRows ? null : <MoveList left={chooser.left} said={said} onPlay={chooser.play} />}
     </>
   );
+}
+
+/** Whoever has to answer what somebody else did is asked, in a turn that is not theirs. */
+function chipOf(mine: boolean, { closes }: Table, seat: number | null): string {
+  if (mine) return closes === undefined ? 'prompt.yours' : 'prompt.asked';
+  return seat === null ? 'prompt.watching' : 'prompt.wait';
 }
 
 const isPickedOut =

@@ -259,6 +259,7 @@ export const en: Words = {
   'aim.known': 'Got it',
 
   'prompt.yours': 'Your turn',
+  'prompt.asked': 'You are asked',
   'prompt.wait': 'Waiting for the others',
   'prompt.watching': 'Looking on',
   'prompt.watchingHelp': 'Nobody’s hand is shown. A seat belongs to the browser that took it.',
