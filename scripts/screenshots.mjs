@@ -15,7 +15,7 @@ const { default: WebSocket } = await import('ws');
 const { chromiumPath } = await import('./chromium.mjs');
 const { readSettings, serve } = await import('../packages/server/dist/index.js');
 const { landlord, landlordSecond } = await import('../games/landlord/dist/index.js');
-const { CLASSIC, SECOND } = await import('./positions/landlord.mjs');
+const { PICTURED } = await import('./positions/landlord.mjs');
 const { openWritten } = await import('./written.mjs');
 
 const isWanted = (name) => only.split(',').some((word) => name.includes(word));
@@ -44,26 +44,26 @@ const after = (...acts) => ({
 });
 /** Situations of both editions, seen from the first seat. */
 const STREETS = [
-  ['landlord', DESK, CLASSIC.play, after(pick('student'))],
-  ['landlord-why-not', dark(DESK), CLASSIC.play, after(pick('student'), tap('[data-spot="room 6/2"]'))],
-  ['landlord-build', DESK, CLASSIC.build],
-  ['landlord-murder', DESK, CLASSIC.murder],
-  ['landlord-investigation', dark(DESK), CLASSIC.investigation],
-  ['landlord-relocation', DESK, CLASSIC.relocation, after(tap('[data-way="leave 1/2"]'))],
-  ['landlord-rent-day', dark(DESK), CLASSIC.play, { ...after(tap('[data-way="done"]')), pause: 620 }],
-  ['landlord-roof-deal', DESK, CLASSIC.deal],
-  ['landlord-neighbour', DESK, CLASSIC.play, after(pick('student'), tap('[data-tile="3"]'))],
-  ['landlord-phone', PHONE, CLASSIC.play, after(pick('student'))],
-  ['landlord-murder-phone', dark(PHONE), CLASSIC.murder],
-  ['landlord-second', DESK, SECOND.six],
-  ['landlord-second-scientist', dark(DESK), SECOND.examine],
-  ['landlord-second-build', DESK, SECOND.build],
-  ['landlord-second-bomb', dark(DESK), SECOND.bombed],
-  ['landlord-second-buy', DESK, SECOND.last],
-  ['landlord-second-breakdown', DESK, SECOND.play, after(tap('[data-spot="room 1/2"]'))],
-  ['landlord-second-card', DESK, SECOND.play, after(pick('group-house'))],
-  ['landlord-second-phone', PHONE, SECOND.examine],
-  ['landlord-second-bomb-phone', dark(PHONE), SECOND.bombed],
+  ['landlord', DESK, PICTURED.play, after(pick('student'))],
+  ['landlord-why-not', dark(DESK), PICTURED.play, after(pick('student'), tap('[data-spot="room 6/2"]'))],
+  ['landlord-build', DESK, PICTURED.build],
+  ['landlord-murder', DESK, PICTURED.murder],
+  ['landlord-investigation', dark(DESK), PICTURED.investigation],
+  ['landlord-relocation', DESK, PICTURED.relocation, after(tap('[data-way="leave 1/2"]'))],
+  ['landlord-rent-day', dark(DESK), PICTURED.play, { ...after(tap('[data-way="done"]')), pause: 620 }],
+  ['landlord-roof-deal', DESK, PICTURED.deal],
+  ['landlord-neighbour', DESK, PICTURED.play, after(pick('student'), tap('[data-tile="3"]'))],
+  ['landlord-phone', PHONE, PICTURED.play, after(pick('student'))],
+  ['landlord-murder-phone', dark(PHONE), PICTURED.murder],
+  ['landlord-second', DESK, PICTURED.six],
+  ['landlord-second-scientist', dark(DESK), PICTURED.examine],
+  ['landlord-second-build', DESK, PICTURED.secondBuild],
+  ['landlord-second-bomb', dark(DESK), PICTURED.bombed],
+  ['landlord-second-buy', DESK, PICTURED.secondBuy],
+  ['landlord-second-breakdown', DESK, PICTURED.secondPlay, after(tap('[data-spot="room 1/2"]'))],
+  ['landlord-second-card', DESK, PICTURED.secondPlay, after(pick('group-house'))],
+  ['landlord-second-phone', PHONE, PICTURED.examine],
+  ['landlord-second-bomb-phone', dark(PHONE), PICTURED.bombed],
 ];
 const CHOSEN = JSON.stringify({ knows: ['room-share', 'raja', 'landlord', 'landlord-second', 'example'], forced: false });
 const BOTS = (count) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'greedy' }));
@@ -143,13 +143,13 @@ async function picture(name, look, path, then = async () => undefined, context =
 }
 
 /** The street in a written position. What is drawn while something moves is pictured at once. */
-async function street(name, look, position, { act = async () => undefined, pause = 900 } = {}) {
+async function street(name, look, { position, past }, { act = async () => undefined, pause = 900 } = {}) {
   if (!isWanted(name)) return;
   const context = await windowOf({ ...SMOOTH, ...look });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const written = position();
-  await openWritten(page, url, written.game === landlord.id ? landlord : landlordSecond, written);
+  await openWritten(page, url, written.game === landlord.id ? landlord : landlordSecond, written, past);
   await page.waitForTimeout(900);
   await act(page);
   await page.waitForTimeout(pause);

@@ -7,4 +7,10 @@ export interface Written {
   /** Another seat does something. */
   act(seat: number, ...moves: readonly string[]): void;
 }
-export function openWritten(page: Page, url: string, game: object, position: Position): Promise<Written>;
+export function openWritten(
+  page: Page,
+  url: string,
+  game: object,
+  position: Position,
+  past?: readonly (readonly [seat: number, move: string])[],
+): Promise<Written>;

@@ -5,8 +5,9 @@ import { hears, list } from '@insula/kernel';
 const NAMES = ['Livia', 'Bruno', 'Cora', 'Dario', 'Elsa', 'Finn'];
 const ME = 0;
 
-/** Sits down in the first seat of a position, on a page of a server that knows its games. */
-export async function openWritten(page, url, game, position) {
+/** Sits down in the first seat of a position, on a page of a server that knows its games. What is `past` was played before
+ *  anybody looked: pairs of a seat and its move. */
+export async function openWritten(page, url, game, position, past = []) {
   const state = game.place(position);
   const items = [];
   const sent = [];
@@ -27,6 +28,7 @@ export async function openWritten(page, url, game, position) {
         ask: game.ask(view),
       },
       ...{ awaited: list(game.toAct(state)), undo: false, partial: false },
+      ...(game.window(state) ? { closes: 0 } : {}),
     };
   };
   const play = (seat, move) => {
@@ -52,6 +54,14 @@ export async function openWritten(page, url, game, position) {
     play(ME, game.read(text));
   };
 
+  const act = (seat, text) => {
+    const move = game.read(text);
+    const refusal = move === null ? 'no such move' : game.whyNot(state, seat, move);
+    if (refusal !== null) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
+    play(seat, move);
+  };
+  for (const [seat, text] of past) act(seat, text);
+
   const { found, summary } = await matchOn(page, url, position);
   const seated = { match: summary, seat: ME, yours: [ME] };
   await page.route(`**/api/matches/${summary.id}`, (route) => route.fulfill({ json: { ...found, ...seated } }));
@@ -70,12 +80,7 @@ export async function openWritten(page, url, game, position) {
   return {
     sent,
     act(seat, ...moves) {
-      for (const text of moves) {
-        const move = game.read(text);
-        const refusal = move === null ? 'no such move' : game.whyNot(state, seat, move);
-        if (refusal !== null) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
-        play(seat, move);
-      }
+      for (const text of moves) act(seat, text);
     },
   };
 }

@@ -229,6 +229,94 @@ export const SECOND = {
   last: () => second({ doing: 'buy', earned: 12, bought: 2, spent: 2, turnsLeft: -1 }),
 };
 
+const finished = (seat, ...bought) => ['done', ...bought, 'done'].map((move) => [seat, move]);
+
+/** Situations for pictures: where they begin, and what has been played since, by whom. */
+export const PICTURED = {
+  play: { position: () => classic({ turn: 3 }), past: [...finished(2, 'buy', 'buy'), ...finished(3, 'buy')] },
+  build: {
+    position: () =>
+      classic({
+        turn: 3,
+        hands: [['musician', 'murder', 'police', 'move', 'roof', 'student', 'roof-dormer', 'politics', 'move'], ...OTHERS],
+      }),
+    past: [...finished(2, 'buy'), ...finished(3), [0, 'lay politics'], [0, 'lay move']],
+  },
+  murder: {
+    position: () => classic({ turn: 2, hands: [HAND, [...OTHERS[0], 'murder'], ...OTHERS.slice(1)] }),
+    past: [
+      [1, 'take-in 2/2'],
+      [1, 'murder 11/3'],
+    ],
+  },
+  investigation: {
+    position: () =>
+      classic({
+        turn: 2,
+        hands: [
+          ['court', 'musician', 'manager', 'murder', 'police', 'move', 'roof', 'student'],
+          ['bomb', 'roof', 'alibi', 'murder'],
+          ['roof', 'alibi'],
+          OTHERS[2],
+        ],
+        discards: ['police', 'musician', 'move'],
+      }),
+    past: [
+      [1, 'murder 11/3'],
+      [0, 'pass'],
+      [0, 'answer police'],
+      [1, 'answer alibi'],
+      [2, 'answer alibi'],
+    ],
+  },
+  relocation: {
+    position: () => classic({ turn: 4 }),
+    past: [...finished(3, 'buy'), [0, 'place musician 1/3'], [0, 'leave 1/c'], [0, 'to 4/r']],
+  },
+  deal: {
+    position: () => classic({ turn: 3, hands: [HAND, OTHERS[0], ['police', 'court', 'move', 'move', 'alibi'], OTHERS[2]] }),
+    past: [
+      ...['lay move', 'lay move', 'lay alibi', 'ask 2', 'want roof', 'pay 2'].map((move) => [2, move]),
+      [1, 'refuse'],
+      ...['ask 1', 'want roof', 'pay 3'].map((move) => [2, move]),
+    ],
+  },
+  six: {
+    position: () => second({ turn: 6 }),
+    past: [...finished(5, 'buy'), [0, 'place monster 10/2'], [0, 'done'], ...finished(0, 'buy', 'buy')],
+  },
+  examine: {
+    position: () =>
+      second({
+        turn: 5,
+        street: secondStreets().with(5, H(1, 3, 'roof', { 1: 'group-house', r: 'scientist' }, { cover: 'roof-expansion' })),
+      }),
+    past: [...finished(4), ...finished(5, 'buy', 'buy')],
+  },
+  secondPlay: {
+    position: () => second({ turn: 6 }),
+    past: [...finished(5, 'buy'), [0, 'place monster 10/2'], [0, 'done']],
+  },
+  secondBuy: {
+    position: () => second({ turn: 6 }),
+    past: [...finished(5, 'buy'), ...['place monster 10/2', 'done', 'done', 'buy', 'buy'].map((move) => [0, move])],
+  },
+  secondBuild: {
+    position: () =>
+      second({
+        hands: [[...SECOND_HANDS[0], 'politics', 'move'], ...SECOND_HANDS.slice(1, 3), ['move'], ...SECOND_HANDS.slice(4)],
+      }),
+    past: [
+      [0, 'lay politics'],
+      [0, 'lay move'],
+    ],
+  },
+  bombed: {
+    position: () => second({ turn: 2 }),
+    past: [[1, 'bomb 6']],
+  },
+};
+
 /** Situations that are played on from, by clicking: of the classic edition. */
 export const PLAYED = {
   /** A demolition of my house 2: two tenants have to find another place. */

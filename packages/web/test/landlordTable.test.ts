@@ -49,6 +49,14 @@ describe('few taps', () => {
     await page.context().close();
   });
 
+  test('a floor is laid with one after its card is picked', async () => {
+    const { page, sent } = await open(CLASSIC.play());
+    await page.locator('[data-card="police"]').click();
+    await page.locator('[data-spot="lot"]').click();
+    expect(sent).toEqual(['lay police']);
+    await page.context().close();
+  });
+
   test('three floors and a roof with five, the lot included', async () => {
     const { page, sent } = await open(CLASSIC.play());
     await page.locator('[data-spot="lot"]').click();
@@ -88,10 +96,20 @@ describe('few taps', () => {
   });
 });
 
+/** Run in the page: whether the line begins at the one thing and points at the other. */
+const joined = (from: string, to: string): string => `(() => {
+  const [start, , , , tip] = document.querySelectorAll('[data-aim] path');
+  const near = (x, y, { left, top, right, bottom }) => left - 40 < x && x < right + 40 && top - 40 < y && y < bottom + 40;
+  const first = start.getPointAtLength(0);
+  const end = tip.getBoundingClientRect();
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  return [near(first.x, first.y, box('${from}')), near(end.left + end.width / 2, end.top + end.height / 2, box('${to}'))];
+})()`;
+
 describe('answers (rules 7 to 11)', () => {
   test('the window is the same whatever one holds, and what is chosen early is kept for the second question', async () => {
     const [poor, rich] = [await open(CLASSIC.murder()), await open(CLASSIC.bomb())];
-    const shape = (table: WrittenTable): Promise<unknown> =>
+    const shape = (table: WrittenTable): Promise<[string, number, number][]> =>
       table.page.locator('section [data-way]').evaluateAll((ways) =>
         ways.map((way) => {
           const { width, height } = (
@@ -100,17 +118,41 @@ describe('answers (rules 7 to 11)', () => {
           return [(way as unknown as { dataset: { way: string } }).dataset.way, Math.round(width), Math.round(height)];
         }),
       );
-    expect(await shape(poor)).toEqual(await shape(rich));
+    const window = await shape(poor);
+    expect(window).toEqual(await shape(rich));
+    expect(window.map(([way]) => way)).toEqual(['answer lunatic', 'answer police', 'pass']);
+    expect(new Set(window.map(([, width, height]) => `${width} ${height}`)).size).toBe(1);
     expect(await poor.page.locator('[data-drama="attack"]').innerText()).toMatch(/^Murder/);
+    await poor.page.locator('[data-aim]').waitFor();
+    expect(await poor.page.evaluate(joined('[data-tile="1"]', '[data-spot="room 11/3"]'))).toEqual([true, true]);
+    await poor.page.locator('[data-way="answer lunatic"]').click();
+    expect(await poor.page.locator('[data-reads="card"]').innerText()).toMatch(/Lunatic[\s\S]*L-62/);
+    expect(poor.sent).toEqual([]);
     await poor.page.locator('[data-way="answer police"]').click();
     await expect.poll(() => poor.sent).toEqual(['pass', 'answer police']);
     await poor.page.context().close();
     await rich.page.context().close();
   });
+
+  test('where anyone may answer all are pending, and stay so whoever has passed', async () => {
+    const position = { ...CLASSIC.play(), turn: 2, options: { answers: 'anyone' } } as unknown as { hands: string[][] };
+    position.hands[1].push('murder');
+    const { page, act } = await open(position as unknown as Position);
+    act(1, 'murder 11/3');
+    const tile = (seat: number): Promise<string> => page.locator(`[data-tile="${seat}"] > [aria-hidden="true"]`).innerText();
+    await expect.poll(() => tile(2)).toMatch(/pending/);
+    const before = [await tile(2), await tile(3)];
+    act(2, 'pass');
+    await page.waitForTimeout(100);
+    expect([await tile(2), await tile(3)]).toEqual(before);
+    await page.context().close();
+  });
 });
 
-test('every tenant and every card can be read: facts, text and clause', async () => {
+test('every tenant and every card can be read by tap, hover and key: facts, text and clause', async () => {
   const { page } = await open(SECOND.play());
+  await page.locator('[data-spot="room 1/1"]').hover();
+  expect(await page.locator('[data-reads="card"]').innerText()).toMatch(/Man with dog[\s\S]*F-\d+/);
   await page.locator('[data-spot="room 6/1"]').click();
   await page.locator('[data-row="room 6/1"]').click();
   expect(await page.locator('[data-reads="card"]').innerText()).toMatch(

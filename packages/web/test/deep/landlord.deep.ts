@@ -70,7 +70,7 @@ describe('from written positions', () => {
     await way(table, 'answer lunatic').click();
     await spot(table, 'house 2').click();
     await expect.poll(() => table.sent).toEqual(['answer lunatic', 'strike 2']);
-    await table.page.getByText('House 2 of Bruno explodes').waitFor();
+    await table.page.getByText('Bruno’s house 2 explodes').waitFor();
   });
 
   played('a murder is investigated twice round the table', PLAYED.murder, async (table) => {
@@ -88,8 +88,12 @@ describe('from written positions', () => {
   played('a demolition sends its tenants on', PLAYED.demolition, async (table) => {
     await card(table, 'demolition').click();
     await spot(table, 'house 2').click();
+    const waiting = table.page.getByRole('list', { name: 'Who has to find a new place' }).getByRole('listitem');
+    await expect.poll(() => waiting.count()).toBe(2);
     await way(table, 'leave 2/1').click();
+    expect(await waiting.count()).toBe(2);
     await spot(table, 'room 1/1').click();
+    await table.page.getByText('✓ Student: now on the ground floor of house 1').waitFor();
     await way(table, 'leave 2/2').click();
     await spot(table, 'room 1/2').click();
     await table.page.getByText('House 2 is torn down').waitFor();
@@ -159,6 +163,67 @@ describe('from written positions', () => {
     expect(await table.page.locator('[data-tile="1"]').first().innerText()).toContain('$2,200');
     await card(table, 'student').click();
     expect(await spot(table, 'room 1/3').getAttribute('aria-label')).toContain('+400');
+  });
+});
+
+/** Run in the page: what moves from now on, as its length in milliseconds, and when the last of it was seen. */
+const WATCH = `(() => {
+  window.motions = { longest: 0, last: 0, fell: false, began: performance.now() };
+  const frame = () => {
+    const moving = document.getAnimations().filter((motion) => motion.playState === 'running');
+    for (const { effect } of moving) {
+      const { duration, iterations } = effect.getComputedTiming();
+      motions.longest = Math.max(motions.longest, duration * iterations);
+    }
+    if (moving.length > 0) motions.last = performance.now() - motions.began;
+    motions.fell ||= document.querySelector('[data-falling]') !== null;
+    requestAnimationFrame(frame);
+  };
+  frame();
+})()`;
+interface Motions {
+  readonly longest: number;
+  readonly last: number;
+  readonly fell: boolean;
+}
+const HALF_A_SECOND = 500;
+const RESOLVED = 2_500;
+
+describe('motion', () => {
+  /** A bomb in my house, and then my rent, as somebody sees them who has chosen no hurry. */
+  const watched = async (look: object): Promise<readonly Motions[]> => {
+    const { page, act } = await open(PLAYED.bomb(), look);
+    await page.evaluate(
+      `localStorage.setItem('insula-settings', JSON.stringify({ ...JSON.parse(localStorage['insula-settings']), speed: 'normal' }))`,
+    );
+    await page.reload();
+    await page.locator('[data-table]').waitFor();
+    const motions = async (cause: () => unknown): Promise<Motions> => {
+      await page.waitForTimeout(600);
+      await page.evaluate(WATCH);
+      await cause();
+      await page.waitForTimeout(RESOLVED + 500);
+      return page.evaluate('motions');
+    };
+    const aimed = await motions(() => act(1, 'bomb 1'));
+    const struck = await motions(() => act(0, 'pass', 'pass'));
+    const paid = await motions(() => act(1, 'done'));
+    await page.context().close();
+    return [aimed, struck, paid];
+  };
+
+  test('each lasts half a second at most, all of it 2.5 seconds, and a bombed house falls', async () => {
+    const all = await watched(LOOKS.desk);
+    for (const { longest, last } of all) {
+      expect(longest).toBeLessThanOrEqual(HALF_A_SECOND);
+      expect(last).toBeLessThanOrEqual(RESOLVED);
+    }
+    expect(all.map(({ fell }) => fell)).toEqual([false, true, false]);
+  });
+
+  test('whoever wants none sees none', async () => {
+    const all = await watched({ ...LOOKS.desk, reducedMotion: 'reduce' });
+    for (const { longest } of all) expect(longest).toBeLessThanOrEqual(1);
   });
 });
 

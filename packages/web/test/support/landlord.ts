@@ -16,7 +16,7 @@ const PATIENCE = 120_000;
 /** Coarse to fine: a spot that glows is what was looked for; then the buttons; then another card. */
 const SPOTS = `body:has(${MINE}) [data-spot][data-state="glow"]`;
 const ROWS = `body:has(${MINE}) [data-row][data-can="true"]`;
-const WAYS = `${MINE} [data-way]:not(:disabled)`;
+const WAYS = `${MINE} [data-way]:not(:disabled, [aria-disabled="true"])`;
 const CARDS = `body:has(${MINE}) [data-card][data-off="false"]`;
 const TILES = `body:has(${MINE}) [data-tile][data-glow="true"]`;
 const MODES = `${MINE} [data-mode]`;

@@ -19,7 +19,11 @@ export async function misplaced(page: Page, seats: number): Promise<string[]> {
     if (strip.offsetHeight > innerHeight / 4) wrong.push('the neighbours take ' + strip.offsetHeight);
     const tiles = [...strip.querySelectorAll('[data-tile]')];
     if (tiles.length !== seats - 1) wrong.push(tiles.length + ' neighbours');
-    for (const tile of tiles) if (!/\\$\\d/.test(tile.innerText)) wrong.push('no money: ' + tile.innerText);
+    // Money, cards, houses: as they are seen, for the name of the button tells them too.
+    for (const tile of tiles) {
+      const seen = tile.querySelector(':scope > [aria-hidden="true"]').innerText;
+      if (!/\\$\\d[\\s\\S]*\\d[\\s\\S]*\\d/.test(seen)) wrong.push('facts are missing: ' + seen);
+    }
     for (const node of [...tiles, prompt, ...document.querySelectorAll('[data-card], [data-scene], section[data-mine] button')]) {
       const { left, top, right, bottom } = node.getBoundingClientRect();
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push('out of sight: ' + node.outerHTML.slice(0, 80));

@@ -93,6 +93,7 @@ export function CardButton({
       {...rest}
       className={`${small ? styles.small : ''} ${styles.card} ${count > 1 ? styles.stacked : ''}`}
       data-card={card}
+      data-about={`card ${card}`}
       data-type={factsOf(view.variant, card).type}
     >
       <CardFace {...{ card, view, say, count }} />
@@ -113,11 +114,30 @@ export const CardShown = ({ card, view, say, children }: Props & { readonly chil
 /** One link of a chain. */
 export const MiniCard = ({ card, view, say }: Props): JSX.Element => (
   <span className={styles.mini} data-type={factsOf(view.variant, card).type}>
+    <MiniFace card={card} say={say} />
+  </span>
+);
+
+/** The same, to be read. */
+export const MiniButton = ({ card, view, say, onRead }: Props & { onRead(): void }): JSX.Element => (
+  <button
+    type="button"
+    className={styles.mini}
+    data-type={factsOf(view.variant, card).type}
+    data-about={`card ${card}`}
+    onClick={onRead}
+  >
+    <MiniFace card={card} say={say} />
+  </button>
+);
+
+const MiniFace = ({ card, say }: Pick<Props, 'card' | 'say'>): JSX.Element => (
+  <>
     <span className={styles.picture}>
       <Picture card={card} />
     </span>
     <span className={styles.name}>{say(`card.${card}`)}</span>
-  </span>
+  </>
 );
 
 function cardLabel({ card, view, say, count = 1 }: Props): string {

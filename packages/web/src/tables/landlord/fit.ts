@@ -48,13 +48,14 @@ export function fit(houses: readonly HouseShape[], stage: Stage): Row {
   const broad = room / (count * 112 + lot + least * (count + 1.5));
   const wide = !phone && broad > tall * 0.86;
   const scale = wide ? Math.min(tall, broad) : tall;
-  const each = (room / scale - lot - least * (count + 1.5)) / Math.max(1, count);
+  const site = lot === 0 ? 0 : Math.max(lot, FINGER / scale);
+  const each = (room / scale - site - least * (count + 1.5)) / Math.max(1, count);
   const narrow = Math.max(LEAST_ROOM, FINGER / scale - 2 * WALL, Math.min(FULL_ROOM, each - 2 * WALL));
   const breadth: Breadth = { wide, room: wide ? FULL_ROOM : narrow };
   const house = widthOf(breadth);
-  const free = room / scale - count * house - lot;
-  const gap = Math.max(least, Math.min(34, free / (count + (lot > 0 ? 1.6 : 1))));
-  const start = left / scale + Math.max(least, (free - gap * (count - (lot > 0 ? 0 : 1))) / 2);
+  const free = room / scale - count * house - site;
+  const gap = Math.max(least, Math.min(34, free / (count + (site > 0 ? 1.6 : 1))));
+  const start = left / scale + Math.max(least, (free - gap * (count - (site > 0 ? 0 : 1))) / 2);
   const starts = houses.map((_, i) => (start + i * (house + gap)) * scale);
   const end = (start + count * (house + gap)) * scale;
   return {
@@ -62,7 +63,7 @@ export function fit(houses: readonly HouseShape[], stage: Stage): Row {
     ground: height - deep * scale,
     breadth,
     starts,
-    lot: lot > 0 ? { x: end, w: lot * scale } : null,
-    width: Math.max(width, end + (lot + (lot > 0 ? least : 0)) * scale),
+    lot: site > 0 ? { x: end, w: site * scale } : null,
+    width: Math.max(width, end + (site + (site > 0 ? least : 0)) * scale),
   };
 }

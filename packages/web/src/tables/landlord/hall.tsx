@@ -120,6 +120,9 @@ export function HangingSigns(seen: Staged): JSX.Element {
   );
 }
 
+/** What is told of a part that is not called after it. */
+const SHEETS: { readonly [part: string]: string } = { clock: 'match' };
+
 /** What can be looked at in the town hall. */
 export function HallTargets({ view, look, left, ground }: Staged & Place): JSX.Element {
   const scale = (left - 18) / 120;
@@ -139,10 +142,11 @@ export function HallTargets({ view, look, left, ground }: Staged & Place): JSX.E
             type="button"
             className={styles.target}
             data-sheet={what}
+            data-about={SHEETS[what] ?? what}
             data-place={what === 'pile' || what === 'discards' ? `~${what}` : undefined}
             aria-label={street('hall.label', { what, count: count[what] ?? 0 })}
             style={{ left: 12 + x * scale, top: ground + y * high, width: w * scale, height: h * high }}
-            onClick={() => look({ sheet: what === 'clock' ? 'match' : what })}
+            onClick={() => look({ sheet: SHEETS[what] ?? what })}
           />
         ))}
     </>

@@ -9,6 +9,7 @@ import { carry } from './carry.ts';
 import styles from './hand.module.css';
 import { sumOf } from './money.ts';
 import { kindsIn } from './moves.ts';
+import { reads } from './reads.ts';
 import { builtWith, isBuilding, roofsToFinish } from './site.ts';
 import { useSize } from './useSize.ts';
 import { street } from './words.ts';
@@ -23,10 +24,6 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
   const supplied = isBuilding(seen) ? roofsToFinish(view, chooser.choices).filter(({ price }) => price !== null) : [];
   const building = isBuilding(seen);
   const able = usable(seen);
-  const hint = (card: CardName | null): void => {
-    if (card === null || matchMedia('(hover: hover) and (min-width: 701px)').matches)
-      look({ hint: card === null ? null : `card ${card}` });
-  };
   return (
     <div className={styles.hand} data-owner={seat}>
       <div className={styles.purse} data-place="~purse" data-tile={seat}>
@@ -42,6 +39,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
         className={styles.cards}
         ref={ref}
         aria-label={street('hand')}
+        {...reads(look)}
         data-building={building}
         data-rows={rowsFor(kinds.length + supplied.length)}
         style={overlap(kinds.length + supplied.length, size?.width ?? 0)}
@@ -52,10 +50,6 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
               {...{ card, count, view, say }}
               aria-pressed={chooser.picked.card === card}
               data-off={!able(card)}
-              onPointerEnter={() => hint(card)}
-              onPointerLeave={() => hint(null)}
-              onFocus={() => hint(card)}
-              onBlur={() => hint(null)}
               onPointerDown={(event) => able(card) && carry(event, carriedTo(seen, card))}
               onClick={() => tap(seen, card)}
             />
@@ -64,7 +58,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
         {supplied.map(({ move, card, price }) => (
           <li key={move}>
             <CardButton {...{ card, view, say }} data-supplied="true" onClick={() => chooser.play(move)} />
-            <span className={styles.price}>{street('sum', { dollars: price ?? 0 })}</span>
+            <span className={styles.price}>{sumOf(view, price ?? 0)}</span>
           </li>
         ))}
       </ul>

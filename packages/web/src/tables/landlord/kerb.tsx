@@ -1,43 +1,62 @@
 import { CARDS, ROOMS, roomName } from '@insula/landlord/face';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { choose } from './aim.ts';
 import { Picture } from './art/picture.tsx';
+import { taskWords } from './asking/examining.tsx';
+import { atWord } from './names.ts';
+import { reads } from './reads.ts';
 import styles from './scene.module.css';
 import type { Staged } from './staged.ts';
 import { street } from './words.ts';
 
 /** The pavement: whoever has to find a new place waits here, the one that goes now in front. */
 export function Kerb(seen: Staged): JSX.Element {
-  const { view, aim, say } = seen;
+  const { view, aim, say, look } = seen;
   const frame = view.stack.at(-1);
   const now = frame?.kind === 'go' ? frame.room : null;
-  const waiting = waitingIn(seen);
+  const waiting = useWaiting(seen);
   return (
-    <ul className={styles.kerb} aria-label={street('kerb.label')}>
-      {waiting.map((room) => {
-        const card = CARDS[view.street[Math.floor(room / ROOMS)].tenants[room % ROOMS]];
-        const spot = `room ${roomName(room)}`;
-        const can = aim?.spots.has(spot) === true && now === null;
-        return (
-          <li key={room}>
-            <button
-              type="button"
-              className={styles.waiting}
-              data-now={room === now}
-              data-waits={spot}
-              disabled={!can}
-              onClick={() => aim !== null && choose(seen, aim, spot)}
-            >
-              <Picture card={card} panel={false} />
-              <span>
-                {say(`card.${card}`)} <small>{roomName(room)}</small>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.kerb}>
+      <ul aria-label={street('kerb.label')} {...reads(look)}>
+        {waiting.map((room) => {
+          const card = CARDS[view.street[Math.floor(room / ROOMS)].tenants[room % ROOMS]];
+          const spot = `room ${roomName(room)}`;
+          const can = aim?.spots.has(spot) === true && now === null;
+          return (
+            <li key={room}>
+              <button
+                type="button"
+                className={styles.waiting}
+                data-now={room === now}
+                data-waits={spot}
+                data-about={`card ${card}`}
+                aria-label={taskWords(seen, spot)}
+                disabled={!can}
+                onClick={() => aim !== null && choose(seen, aim, spot)}
+              >
+                <Picture card={card} panel={false} />
+                <span>
+                  {say(`card.${card}`)} <small>{atWord(say, room)}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {aim === null ? null : (
+        <p>{street('kerb.help', { now: now === null ? 'no' : 'yes', left: now === null ? 0 : waiting.length - 1 })}</p>
+      )}
+    </div>
   );
+}
+
+/** Who waits. While one of them looks for a room the others are not asked about, and wait on. */
+function useWaiting(seen: Staged): readonly number[] {
+  const now = waitingIn(seen);
+  const [before, setBefore] = useState(now);
+  const isGoing = seen.view.stack.at(-1)?.kind === 'go';
+  if (!isGoing && before.join() !== now.join()) setBefore(now);
+  return isGoing && before.includes(now[0]) ? before : now;
 }
 
 /** The rooms of all who wait: the one who goes now, and those who could be picked. */

@@ -1,7 +1,7 @@
 import type { Words } from '@insula/kernel';
-import { CARDS, type CardName } from '@insula/landlord/face';
+import { CARDS, type CardName, roomName } from '@insula/landlord/face';
+import type { Say } from '../../words/speaker.ts';
 import type { Named } from '../table.ts';
-import { street } from './words.ts';
 
 /** Every card there is, as the game's words call it. */
 export const named = (words: Words): readonly Named[] =>
@@ -16,5 +16,5 @@ export const cardNamed = (kind: number): CardName => CARDS[kind];
 export const numberOf = ({ words }: { readonly words: Words }, card: CardName): string =>
   words[`number.card.${card}`] ?? 'one';
 
-/** A place in a house in words: `ground floor`. */
-export const placeWord = (place: number): string => street(`place.${place}`);
+/** Where a flat is, in words: `on the ground floor`. */
+export const atWord = (say: Say, room: number): string => say(`at.${roomName(room).split('/')[1]}`);

@@ -44,6 +44,7 @@ interface TileProps {
   readonly isAsked: boolean;
   /** How many of its rooms or houses will do. */
   readonly fits: number;
+  readonly fitsAre: string;
   readonly badge: string | null;
   readonly isSoft: boolean;
   readonly left: number | null;
@@ -69,6 +70,7 @@ function factsOf(seen: Staged, of: number, opens: number, mine: number): TilePro
     isOpen: staged === opens,
     isAsked: summary.phase === 'playing' && awaited.includes(of) && awaited.length === 1,
     fits: fitting(view, aim, of),
+    fitsAre: aim === null || aim.tenant !== null ? 'rooms' : aim.isForHouses ? 'houses' : 'tenants',
     badge: badge?.text ?? null,
     isSoft: badge?.soft === true,
     left: clocks?.[of]?.left ?? null,
@@ -123,7 +125,7 @@ const Tile = memo(function Tile(facts: TileProps): JSX.Element {
           </span>
         ) : fits > 0 ? (
           <span className={styles.badge} data-soft="true">
-            {street('tile.fits', { count: fits })}
+            {street('tile.fits', { count: fits, what: facts.fitsAre })}
           </span>
         ) : null}
         {jailed ? (

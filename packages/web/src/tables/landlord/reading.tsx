@@ -12,8 +12,10 @@ import { street } from './words.ts';
 /** What somebody wants to read: a house and how its rent comes about, a card, the pile, what was agreed. A tap keeps it
  *  open, a pointer or the focus only while it is there. */
 export function Reading(seen: Seen<View>): JSX.Element | null {
-  const { looks, look } = seen;
-  const [what, which] = (looks.sheet ?? looks.hint ?? '').split(' ');
+  const { looks, look, chooser } = seen;
+  // Of the card that is picked the prompt tells.
+  const hint = looks.hint === `card ${chooser.picked.card}` ? '' : (looks.hint ?? '');
+  const [what, which] = (looks.sheet ?? hint).split(' ');
   const isKept = looks.sheet !== undefined;
   const sheet = sheetOf(seen, what, which);
   useHouseAgain(seen);
@@ -21,7 +23,7 @@ export function Reading(seen: Seen<View>): JSX.Element | null {
   useEffect(() => {
     if (!isKept) return;
     const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') look({ sheet: null });
+      if (event.key === 'Escape') look({ sheet: null, hint: null });
     };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);

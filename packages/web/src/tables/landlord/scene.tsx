@@ -16,6 +16,7 @@ import { Lodgers } from './lodgers.tsx';
 import { LotPicture, LotTarget } from './lot.tsx';
 import { inDollars, sumOf } from './money.ts';
 import { pendingOf } from './pending.ts';
+import { reads } from './reads.ts';
 import styles from './scene.module.css';
 import { type HouseShape, streetOf } from './shape.ts';
 import type { Marks, Staged } from './staged.ts';
@@ -62,7 +63,7 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
   const left = phone ? 0 : Math.max(130, Math.min(240, size.height * HALL));
   const hasLot = staged === seat && view.site < 0;
   const hasKerb = isForced(view);
-  const kerb = hasKerb ? (phone ? 64 : 70) : 0;
+  const kerb = hasKerb ? (phone ? 64 : 82) : 0;
   const lot = hasLot ? (phone ? LOT_PHONE : LOT) : 0;
   const above = phone ? 48 : seen.looks.street === undefined ? 4 : 40;
   const cellar = !phone && isSecond(view.variant);
@@ -78,10 +79,11 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
   const lowest = houses.reduce((low, { height }, i) => (height < houses[low].height ? i : low), 0);
   const sun = houses.length === 0 ? size.width * 0.6 : starts[lowest] + (breadth.wide ? 56 : breadth.room / 2) * scale;
   const money = (sum: number): string => sumOf(view, sum);
+  const rent = (sum: number): string => String(inDollars(view, sum));
   const inner = { width: row.width, height: size.height };
   return (
     <div className={styles.pan} data-pans={row.width > size.width + 1}>
-      <div className={styles.street} style={inner}>
+      <div className={styles.street} style={inner} {...reads(seen.look)}>
         <svg className={styles.layer} viewBox={`0 0 ${inner.width} ${inner.height}`} aria-hidden="true">
           <Backdrop width={inner.width} height={inner.height} ground={ground} sun={sun} />
           <Furniture row={row} left={left} phone={phone} width={inner.width} />
@@ -94,7 +96,7 @@ function Street(seen: Staged & { readonly size: Size }): JSX.Element {
         <svg className={styles.layer} viewBox={`0 0 ${inner.width} ${inner.height}`} aria-hidden="true">
           {houses.map((shape, i) => (
             <g key={shape.house} transform={`translate(${starts[i]} ${ground}) scale(${scale})`}>
-              <Signs shape={shape} breadth={breadth} {...marks[i]} money={money} />
+              <Signs shape={shape} breadth={breadth} {...marks[i]} money={money} rent={rent} />
             </g>
           ))}
         </svg>

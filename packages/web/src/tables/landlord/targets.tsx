@@ -4,7 +4,7 @@ import { choose, houseSpot, roomSpot } from './aim.ts';
 import type { Box } from './art/sizes.ts';
 import type { Row } from './fit.ts';
 import { sumOf } from './money.ts';
-import { placeWord } from './names.ts';
+import { atWord } from './names.ts';
 import styles from './scene.module.css';
 import { type HouseShape, riseOf, storeyOf, widthOf } from './shape.ts';
 import type { Marks, Staged } from './staged.ts';
@@ -59,12 +59,13 @@ export function Targets(seen: Props): JSX.Element {
       onFocus={(event) => withSpot(event, setAt)}
       onClick={(event) => withSpot(event, onTap)}
     >
-      {targets.map(({ spot, box, state, label }) => (
+      {targets.map(({ spot, about, box, state, label }) => (
         <button
           key={spot}
           type="button"
           className={styles.target}
           data-spot={spot}
+          data-about={about}
           data-state={state}
           data-pointed={seen.pointed === spot}
           tabIndex={spot === first ? 0 : -1}
@@ -81,6 +82,8 @@ export function Targets(seen: Props): JSX.Element {
 
 interface Target {
   readonly spot: string;
+  /** What can be read of it. */
+  readonly about: string;
   /** In units of its house, and where that begins in pixels. */
   readonly box: Box & { readonly start: number };
   readonly column: number;
@@ -94,12 +97,13 @@ function flatsOf({ variant, row, marks, say }: Street, shape: HouseShape, column
   const { states, previews } = marks[column];
   return shape.flats.map((flat) => ({
     spot: roomSpot(shape.house, flat.place),
+    about: flat.card === null ? houseSpot(shape.house) : `card ${flat.card}`,
     box: { ...storeyOf(shape, flat, row.breadth), start: row.starts[column] },
     column,
     state: states[flat.place] ?? '',
     label: street('room.label', {
       house: shape.house + 1,
-      place: placeWord(flat.place),
+      at: atWord(say, flat.place),
       who: flat.card === null ? street('room.empty') : say(`card.${flat.card}`),
       pays: street('room.pays', { sum: sumOf({ variant }, flat.paid) }),
       state: states[flat.place] ?? 'none',
@@ -116,6 +120,7 @@ function wholeHouse({ variant, row, aim, marks }: Street, shape: HouseShape, col
   const state = aim === null || aim.spots.size === 0 ? '' : can ? 'glow' : 'dim';
   return {
     spot: houseSpot(shape.house),
+    about: houseSpot(shape.house),
     box: { x: 0, y: -rise, w: widthOf(row.breadth), h: rise + (shape.hasCellar ? 50 : 12), start: row.starts[column] },
     column,
     state,

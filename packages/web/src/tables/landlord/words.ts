@@ -11,7 +11,8 @@ export const en: Words = {
     '{name}: {money}, {cards, plural, one {# card} other {# cards}}, {houses, plural, =0 {no house} one {# house} other {# houses}}{jailed, select, yes {, in Jail} other {}}. {open, select, yes {Back to your own street} other {Show this street large}}.',
   'tile.mine': 'You',
   'tile.back': 'tap: back',
-  'tile.fits': '{count, plural, one {# fits} other {# fit}}',
+  'tile.fits':
+    '{what, select, houses {{count, plural, one {# house} other {# houses}}} tenants {{count, plural, one {# tenant} other {# tenants}}} other {{count, plural, one {# room} other {# rooms}}}}',
   'tile.turn': 'plays',
   'tile.jail': 'Jail',
   'tile.pending': 'pending',
@@ -24,18 +25,11 @@ export const en: Words = {
   back: 'Back to my street',
 
   'room.label':
-    'House {house}, {place}: {who}, {pays}{state, select, glow {. It fits{would, select, none {} other {, and would pay {would}}}} dim {. It does not fit} hit {. It is aimed at} other {}}.',
+    'House {house}, {at}: {who}, {pays}{state, select, glow {. It fits{would, select, none {} other {, and would pay {would}}}} dim {. It does not fit} hit {. It is aimed at} other {}}.',
   'room.empty': 'empty',
   'room.pays': 'pays {sum}',
   'house.label':
     'House {house}, {sum} a turn{state, select, glow {. You can choose it} dim {. You cannot choose it} other {}}.',
-  'place.0': 'cellar',
-  'place.1': 'ground floor',
-  'place.2': 'first floor',
-  'place.3': 'second floor',
-  'place.4': 'third floor',
-  'place.5': 'fourth floor',
-  'place.6': 'under the roof',
 
   'hall.jail': '{who, select, nobody {Jail: nobody} other {Jail: {name}}}',
   'hall.discards': 'Discards',
@@ -94,10 +88,10 @@ export const en: Words = {
   'ask.none': '{card}: nothing to do with it but lay it as a floor.',
   'ask.build': 'Tap cards to lay floors, then a roof.',
   'ask.site': 'House {house}: {floors, plural, one {one floor} other {# floors}} laid.',
-  'ask.site.help': 'Tap a card to lay it as the next floor, a roof to finish. Only you see what is under them.',
+  'ask.site.help': 'Tap a card to lay it as the next floor, a roof to finish. Only you know which cards they are.',
   'ask.site.full': 'It is as high as a house may be: finish it with a roof.',
   'ask.go':
-    '{why, select, musician {Where does the music drive the {card} of {room}?} tavern {Where does the Tavern drive the {card} of {room}?} other {Where {number, select, many {do} other {does}} the {card} of {room} {why, select, demolition {go before the house comes down} examine {flee} nomad {go} other {move}}?}}',
+    '{why, select, musician {Where does the music drive the {card} {at} of house {house}?} tavern {Where does the Tavern drive the {card} {at} of house {house}?} other {Where {number, select, many {do} other {does}} the {card} {at} of house {house} {why, select, demolition {go before the house comes down} examine {flee} nomad {go} other {move}}?}}',
   'ask.monster': 'Your Scientist has made a Monster. Where does it go?',
   'ask.buy': 'You collected {sum}. Buy cards?',
   'ask.buy.help': 'You may spend {left} more on cards.',
@@ -128,7 +122,8 @@ export const en: Words = {
   'way.evict': 'Evict house {house}',
   'way.jail': 'Leave Jail with it',
   'way.under': 'Under the pile',
-  'task.done': '✓ {card}, now in {room}',
+  'task.done': '✓ {card}: now {at} of house {house}',
+  'task.who': '{card} {at} of house {house}',
   'way.recycle': 'Recycle: take the {card}',
   'way.deal': '{trade, select, any {Deal with {name}} other {Ask {name} for a roof}}',
   'way.deals': '{trade, select, any {Trade …} other {Buy a roof …}}',
@@ -150,14 +145,15 @@ export const en: Words = {
   'answer.broker': 'you get its rent',
   'answer.pass': 'Pass',
   'answer.pass.help': '{deed, select, question {you go to Jail} other {let it happen}}',
-  'answer.same': 'Everybody is asked the same, whatever they hold. Nobody sees who has passed.',
+  'answer.same':
+    '{who, select, anyone {Everybody is asked, whatever they hold. Nobody sees who has passed.} turns {Everybody is asked in turn, whatever they hold.} other {You are asked whatever you hold, so the question gives nothing away.}}',
   'answer.kept': '{way, select, yes {The Police will be called after it.} other {You let it happen.}}',
-  'answer.murder': '{by} wants to murder {you, select, yes {your} other {{name}’s}} {tenant} of {room}.',
+  'answer.murder': '{by} wants to murder {you, select, yes {your} other {{name}’s}} {tenant} {at} of house {house}.',
   'answer.bomb': '{by} wants to bomb {you, select, yes {your} other {{name}’s}} house {house}.',
-  'answer.murdered': '{you, select, yes {Your tenant} other {{name}’s tenant}} of {room} was murdered.',
+  'answer.murdered': '{you, select, yes {Your tenant} other {{name}’s tenant}} {at} of house {house} was murdered.',
   'answer.bombed': '{you, select, yes {Your} other {{name}’s}} house {house} was bombed.',
-  'answer.squatters': '{by} sends Squatters to {room}.',
-  'answer.move': '{by} moves {you, select, yes {your} other {{name}’s}} {tenant} of {room}.',
+  'answer.squatters': '{by} sends Squatters to {you, select, yes {your} other {{name}’s}} house {house}.',
+  'answer.move': '{by} moves {you, select, yes {your} other {{name}’s}} {tenant} {at} of house {house}.',
   'answer.question': '{you, select, yes {Where were you that night?} other {The police ask {name}.}}',
   'chain.label': 'What was played, one after the other',
   'chain.ring': 'Who is asked by the police',
@@ -192,7 +188,7 @@ export const en: Words = {
   'sheet.house': 'House {house}',
   'sheet.jailed': 'But its landlord is in Jail, and gets next to nothing for it.',
   'sheet.base': '{base}{changes, select, none {} other {, {changes}}}',
-  'sheet.empty': 'Empty',
+  'sheet.flat': '{who, select, nobody {Nobody} other {{who}}} {at}',
   'sheet.card.rent': 'Rent {sum}',
   'sheet.card.size': '{size, plural, one {one flat} other {two flats, one above the other}}',
   'sheet.card.tallest': 'in houses of at most {tallest, plural, one {# floor} other {# floors}}',
@@ -222,6 +218,8 @@ export const en: Words = {
   'sheet.match.times100': 'All sums are shown times a hundred.',
   'sheet.known': 'You know that {name} has {cards}.',
   'kerb.label': 'Who has to find a new place',
+  'kerb.help':
+    '{now, select, yes {Tap a room that glows.} other {Tap whoever goes next.}} {left, plural, =0 {} one {One more waits.} other {# more wait.}}',
 };
 
 /** Says a sentence of the street. */

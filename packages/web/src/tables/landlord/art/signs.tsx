@@ -10,13 +10,14 @@ interface Props {
   readonly states: States;
   /** By place: what would be paid there. */
   readonly previews: { readonly [place: number]: string };
-  /** A sum as this match tells it. */
+  /** A sum as this match tells it; and without the sign of dollars. */
   money(sum: number): string;
+  rent(sum: number): string;
 }
 
 /** What stands on a house in numbers: what each flat pays, the sum on the door, its number in the street. */
 export const Signs = memo(
-  function Signs({ shape, breadth, states, previews, money }: Props): JSX.Element {
+  function Signs({ shape, breadth, states, previews, money, rent }: Props): JSX.Element {
     if (shape.top === null) return <Plate {...{ shape, breadth }} />;
     return (
       <g data-owner={shape.owner}>
@@ -28,7 +29,7 @@ export const Signs = memo(
             key={flat.place}
             {...eyeOf(shape, flat, breadth)}
             kind={previews[flat.place] === undefined ? kindOf(flat) : 'new'}
-            text={previews[flat.place] ?? String(flat.paid)}
+            text={previews[flat.place] ?? rent(flat.paid)}
             crossed={flat.isWithheld}
           />
         ))}
@@ -66,7 +67,7 @@ function Eye({ x, y, r, kind, text, crossed }: EyeProps): JSX.Element {
         className={styles.num}
         x={x}
         y={y + r * 0.42}
-        style={{ fontSize: r * (text.length > 2 ? 0.8 : text.length > 1 ? 1.02 : 1.25) }}
+        style={{ fontSize: r * (text.length > 2 ? 0.8 : text.length > 1 ? 1.12 : 1.25) }}
       >
         {text}
       </text>

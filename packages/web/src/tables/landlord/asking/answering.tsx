@@ -1,8 +1,10 @@
 import type { Frame, View } from '@insula/landlord';
-import { ANSWERS, CARDS, type CardName, kindOf, ROOMS, roomName } from '@insula/landlord/face';
+import { ANSWERS, CARDS, type CardName, kindOf, ROOMS } from '@insula/landlord/face';
 import { type JSX, useEffect } from 'react';
 import type { Seen } from '../../table.ts';
 import { Picture } from '../art/picture.tsx';
+import { atWord } from '../names.ts';
+import { reads } from '../reads.ts';
 import { street } from '../words.ts';
 import styles from './asking.module.css';
 
@@ -32,7 +34,7 @@ export function Answering(seen: Props): JSX.Element {
   return (
     <>
       <p className={styles.question}>{headlineOf(seen)}</p>
-      <div className={styles.answers}>
+      <div className={styles.answers} {...reads(look)}>
         {cards.map((card) => (
           <Answer key={card} {...seen} card={card} isLater={isBefore && card === 'police'} onGive={() => give(card)} />
         ))}
@@ -50,10 +52,15 @@ export function Answering(seen: Props): JSX.Element {
           </span>
         </button>
       </div>
-      <p className={styles.soft}>{kept === undefined ? street('answer.same') : street('answer.kept', { way: kept })}</p>
+      <p className={styles.soft}>
+        {kept === undefined ? street('answer.same', { who: askedIn(seen) }) : street('answer.kept', { way: kept })}
+      </p>
     </>
   );
 }
+
+/** Who is asked besides the reader. */
+const askedIn = ({ view, frame }: Props): string => (frame.deed === 'question' ? 'turns' : view.variant.answers);
 
 /** Gives at the second question the answer that was chosen at the first. */
 function useKept({ chooser, look }: Props, kept: string | undefined): void {
@@ -70,12 +77,20 @@ function Answer({
   view,
   card,
   say,
+  look,
   isLater,
   onGive,
 }: Props & { readonly card: CardName; readonly isLater: boolean; onGive(): void }): JSX.Element {
   const isHeld = (view.hand?.[kindOf(card)] ?? 0) > 0;
   return (
-    <button type="button" className={styles.answer} data-way={`answer ${card}`} disabled={!isHeld} onClick={onGive}>
+    <button
+      type="button"
+      className={styles.answer}
+      data-way={`answer ${card}`}
+      aria-disabled={!isHeld}
+      data-about={`card ${card}`}
+      onClick={isHeld ? onGive : () => look({ sheet: `card ${card}` })}
+    >
       <Picture card={card} panel={false} />
       <span>
         {say(`card.${card}`)}
@@ -95,7 +110,7 @@ export function headlineOf({ view, frame, names, say, seat }: Props): string {
     name: names[hit],
     you: hit === seat ? 'yes' : 'no',
     house: house + 1,
-    room: at < 0 ? '' : roomName(at),
+    at: at < 0 ? '' : atWord(say, at % ROOMS),
     tenant: kind < 0 ? '' : say(`card.${CARDS[kind]}`),
   });
 }

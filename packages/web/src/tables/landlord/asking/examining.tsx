@@ -12,7 +12,8 @@ import styles from './asking.module.css';
 const FARE = 2;
 
 /** L-20, L-21, F-11: who has to leave, who may travel, the Monster, and bail. */
-export function Examining({ asks, view, chooser, say }: Seen<View>): JSX.Element {
+export function Examining(seen: Seen<View>): JSX.Element {
+  const { asks, view, chooser } = seen;
   const has = (move: string): boolean => chooser.choices.some((choice) => choice.move === move);
   const tasks = chooser.choices.filter(({ parts }) => parts.way === 'leave' || parts.way === 'shift');
   const monster = chooser.choices.some(({ move }) => move.startsWith('place '));
@@ -27,7 +28,7 @@ export function Examining({ asks, view, chooser, say }: Seen<View>): JSX.Element
               <button type="button" className={styles.task} data-way={move} onClick={() => chooser.play(move)}>
                 <Picture card={card} panel={false} />
                 <span>
-                  {say(`card.${card}`)}, {parts.spot.split(' ')[1]}
+                  {taskWords(seen, parts.spot)}
                   <small>
                     {parts.way === 'shift' ? street('way.nomad', { sum: sumOf(view, FARE) }) : street('way.leave')}
                   </small>
@@ -51,6 +52,12 @@ export function Examining({ asks, view, chooser, say }: Seen<View>): JSX.Element
       </div>
     </>
   );
+}
+
+/** Who lives at `room 3/2`, and where that is. */
+export function taskWords({ view, say }: Seen<View>, spot: string): string {
+  const [house, place] = spot.split(' ')[1].split('/');
+  return street('task.who', { card: say(`card.${lodgerAt(view, spot)}`), at: say(`at.${place}`), house });
 }
 
 /** Who lives at `room 3/2`. */

@@ -1,13 +1,13 @@
 import type { Event, View } from '@insula/landlord';
-import { roomName } from '@insula/landlord/face';
+import { ROOMS, roomName } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Picture } from '../art/picture.tsx';
-import { cardNamed, numberOf } from '../names.ts';
+import { atWord, cardNamed, numberOf } from '../names.ts';
 import { street } from '../words.ts';
 import styles from './asking.module.css';
-import { lodgerAt } from './examining.tsx';
+import { lodgerAt, taskWords } from './examining.tsx';
 
 /** Somebody needs a new place, has to be picked, or is struck by the Lunatic: the street itself is asked. */
 export function Going(seen: Seen<View>): JSX.Element {
@@ -25,16 +25,18 @@ export function Going(seen: Seen<View>): JSX.Element {
             <li key={move}>
               <button type="button" className={styles.task} data-way={move} onClick={() => chooser.play(move)}>
                 <Picture card={card} panel={false} />
-                <span>
-                  {say(`card.${card}`)}, {parts.spot.split(' ')[1]}
-                </span>
+                <span>{taskWords(seen, parts.spot)}</span>
               </button>
             </li>
           );
         })}
         {settledIn(items).map(({ card, to }) => (
           <li key={to} className={styles.settled}>
-            {street('task.done', { card: say(`card.${cardNamed(card)}`), room: roomName(to) })}
+            {street('task.done', {
+              card: say(`card.${cardNamed(card)}`),
+              at: atWord(say, to),
+              house: Math.floor(to / ROOMS) + 1,
+            })}
           </li>
         ))}
       </ul>
@@ -61,7 +63,8 @@ function questionOf(seen: Seen<View>): string {
   if (frame?.kind !== 'go') return asks;
   const { why, room } = frame;
   const card = lodgerAt(view, `room ${roomName(room)}`);
-  return street('ask.go', { why, room: roomName(room), card: say(`card.${card}`), number: numberOf(seen, card) });
+  const where = { at: atWord(say, room), house: Math.floor(room / ROOMS) + 1 };
+  return street('ask.go', { why, ...where, card: say(`card.${card}`), number: numberOf(seen, card) });
 }
 
 /** Who has found a new place since the last thing that was no moving. */

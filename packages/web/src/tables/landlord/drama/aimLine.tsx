@@ -29,7 +29,7 @@ export function AimLine({ from, via, to }: Props): JSX.Element | null {
   if (ways === null) return null;
   const [start, end, tip] = ways;
   return createPortal(
-    <svg className={styles.aim} aria-hidden="true">
+    <svg className={styles.aim} data-aim aria-hidden="true">
       <path className={styles.under} d={start} />
       <path className={styles.dash} d={start} />
       <path className={styles.under} d={end} />

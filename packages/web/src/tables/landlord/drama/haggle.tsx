@@ -1,15 +1,16 @@
 import { CARDS } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Landlord } from '../art/crest.tsx';
-import { MiniCard } from '../card.tsx';
+import { MiniButton } from '../card.tsx';
 import { sumOf } from '../money.ts';
+import { reads } from '../reads.ts';
 import type { Staged } from '../staged.ts';
 import { street } from '../words.ts';
 import styles from './drama.module.css';
 
 /** Two landlords and what they haggle about. What only the two may know is not in a view of others. */
 export function Haggle(seen: Staged): JSX.Element | null {
-  const { view, say, names, seat } = seen;
+  const { view, say, names, seat, look } = seen;
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'deal') return null;
   const { by, give, want, pay, stage } = frame;
@@ -19,7 +20,7 @@ export function Haggle(seen: Staged): JSX.Element | null {
   const isRoof = view.variant.trade !== 'any';
   const offer = stage === 'answer' && card !== null && isRoof;
   return (
-    <div className={styles.over} data-drama="deal">
+    <div className={styles.over} data-drama="deal" {...reads(look)}>
       <div className={`${styles.panel} ${styles.deal}`}>
         <Party seat={by} name={name(by)} money={street('deal.money', { sum: sumOf(view, view.money[by]) })}>
           {offer ? (
@@ -35,7 +36,7 @@ export function Haggle(seen: Staged): JSX.Element | null {
           {[...give, ...want].map((kind, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are the same card
             <li key={i}>
-              <MiniCard card={CARDS[kind]} view={view} say={say} />
+              <MiniButton card={CARDS[kind]} view={view} say={say} onRead={() => look({ sheet: `card ${CARDS[kind]}` })} />
             </li>
           ))}
           <li>

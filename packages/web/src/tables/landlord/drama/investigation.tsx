@@ -1,18 +1,20 @@
 import type { Event } from '@insula/landlord';
 import type { JSX } from 'react';
 import { Landlord } from '../art/crest.tsx';
-import { MiniCard } from '../card.tsx';
+import { MiniButton } from '../card.tsx';
 import { chainOf, questioned } from '../pending.ts';
+import { reads } from '../reads.ts';
 import type { Staged } from '../staged.ts';
 import { street } from '../words.ts';
 import styles from './drama.module.css';
 
 /** What was played, oldest left, and the lamp going from suspect to suspect round the table. */
 export function Investigation(seen: Staged): JSX.Element {
-  const { view, say, names, seat, items } = seen;
+  const { view, say, names, seat, items, look } = seen;
   const now = questioned(view);
   const alibis = alibisIn(items);
   const chain = chainOf(view);
+  const players = playersIn(items);
   const name = (of: number): string => (of === seat ? street('tile.mine') : names[of]);
   const standingOf = (of: number): string => {
     if (of === now) return 'chain.now';
@@ -20,13 +22,14 @@ export function Investigation(seen: Staged): JSX.Element {
     return alibis.has(of) ? 'chain.alibi' : 'chain.next';
   };
   return (
-    <div className={styles.over} data-drama="investigation">
+    <div className={styles.over} data-drama="investigation" {...reads(look)}>
       <div className={styles.panel}>
         <ol className={styles.chain} aria-label={street('chain.label')}>
           {chain.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chain only grows
             <li key={i}>
-              <MiniCard card={card} view={view} say={say} />
+              <MiniButton card={card} view={view} say={say} onRead={() => look({ sheet: `card ${card}` })} />
+              {players.length === chain.length ? <small>{name(players[i])}</small> : null}
             </li>
           ))}
           <li>
@@ -53,6 +56,14 @@ export function Investigation(seen: Staged): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Who played each card since the crime was begun, in this order. */
+function playersIn(items: Staged['items']): readonly number[] {
+  const events = items.flatMap((item) => (item.kind === 'event' ? [item.event as Event] : []));
+  const crime = events.findLastIndex(({ is }) => is === 'aimed-at-house' || is === 'aimed-at-tenant');
+  const since = crime < 0 ? [] : events.slice(crime);
+  return since.flatMap((event, i) => ((i === 0 || event.is === 'answered') && 'seat' in event ? [event.seat] : []));
 }
 
 /** Who had an alibi since the crime. */

@@ -6,7 +6,7 @@ import type { Seen } from '../../table.ts';
 import { aimOf, choose, roomSpot } from '../aim.ts';
 import { Picture } from '../art/picture.tsx';
 import { sumOf } from '../money.ts';
-import { placeWord } from '../names.ts';
+import { atWord } from '../names.ts';
 import { street } from '../words.ts';
 import styles from './sheets.module.css';
 
@@ -60,7 +60,7 @@ function FlatLine(seen: Seen<View> & { readonly house: number; readonly line: Re
       >
         <span className={styles.figure}>{card === null ? null : <Picture card={card} panel={false} />}</span>
         <span>
-          {card === null ? street('sheet.empty') : say(`card.${card}`)}, {placeWord(place)}
+          {street('sheet.flat', { who: card === null ? 'nobody' : say(`card.${card}`), at: atWord(say, place) })}
           <small>{because(view, line)}</small>
         </span>
         <b>{sumOf(view, line.paid)}</b>
