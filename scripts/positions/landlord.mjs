@@ -271,7 +271,7 @@ export const PICTURED = {
   },
   relocation: {
     position: () => classic({ turn: 4 }),
-    past: [...finished(3, 'buy'), [0, 'place musician 1/3'], [0, 'leave 1/c'], [0, 'to 4/r']],
+    past: [...finished(3, 'buy'), [0, 'place musician 1/3'], [0, 'leave 1/c'], [0, 'to 2/3']],
   },
   deal: {
     position: () => classic({ turn: 3, hands: [HAND, OTHERS[0], ['police', 'court', 'move', 'move', 'alibi'], OTHERS[2]] }),

@@ -86,8 +86,8 @@ export function sayEvent(event: Event): Phrase {
 /** L-91: dollars go with the cards, or come back for them. */
 const flowOf = (dollars: number): PhraseValue => (dollars > 0 ? 'out' : dollars < 0 ? 'back' : 'none');
 
-/** A list, and how many are in it: an empty list needs other words. */
+/** A list, each with its article, and how many are in it: an empty list needs other words. */
 function cardList(values: { [name: string]: PhraseValue }, name: string, cards: readonly Kind[]): void {
-  values[name] = { list: cards.map(cardWord) };
+  values[name] = { list: cards.map((card) => ({ word: `a.card.${CARDS[card]}` })) };
   values[`${name}Count`] = cards.length;
 }

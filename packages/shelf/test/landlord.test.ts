@@ -12,13 +12,13 @@ const told = (is: string, give: number[], want: number[], dollars: number): stri
   say(landlord.sayEvent({ is, seat: 0, other: 1, give, want, dollars }));
 
 test.each([
-  [told('traded', [], [ROOF], 4), 'Ada gets Roof from Bo and pays 4 dollars.'],
-  [told('traded', [BOMB], [], -3), 'Ada gives Bo Bomb and gets 3 dollars.'],
-  [told('traded', [BOMB, BOMB], [STUDENT], 0), 'Ada gives Bo Bomb and Bomb for Student.'],
-  [told('proposal', [BOMB], [STUDENT], -1), 'Ada would give Bo Bomb for Student and get 1 dollar.'],
-  [told('proposal', [], [STUDENT], 2), 'Ada would get Student from Bo and pay 2 dollars.'],
+  [told('traded', [], [ROOF], 4), 'Ada gets a Roof from Bo and pays 4 dollars.'],
+  [told('traded', [BOMB], [], -3), 'Ada gives Bo a Bomb and gets 3 dollars.'],
+  [told('traded', [BOMB, BOMB], [STUDENT], 0), 'Ada gives Bo a Bomb and a Bomb for a Student.'],
+  [told('proposal', [BOMB], [STUDENT], -1), 'Ada would give Bo a Bomb for a Student and get 1 dollar.'],
+  [told('proposal', [], [STUDENT], 2), 'Ada would get a Student from Bo and pay 2 dollars.'],
   [told('drafted', [], [], 2), 'You would name no card and pay 2 dollars.'],
-  [told('drafted', [BOMB], [], 0), 'You would give Bomb.'],
+  [told('drafted', [BOMB], [], 0), 'You would give a Bomb.'],
 ])('L-91 what changes hands is said plainly: %s', (sentence, expected) => {
   expect(sentence).toBe(expected);
 });
@@ -27,4 +27,11 @@ test('L-91 another price says who would pay it', () => {
   const counter = (dollars: number): string => say(landlord.sayEvent({ is: 'countered', seat: 1, other: 0, dollars }));
   expect(counter(5)).toBe('Bo names another price to Ada: 5 dollars.');
   expect(counter(-5)).toBe('Bo names another price to Ada: 5 dollars, to be paid by Bo.');
+});
+
+test('a flat is told by its floor and its house, as the edition calls them', async () => {
+  const moved = landlord.sayEvent({ is: 'moved', seat: 0, card: STUDENT, room: 2, to: 7 });
+  expect(say(moved)).toBe('The Student moves from floor 2 of house 1 to the cellar of house 2.');
+  const second = speaker(await shelf.words('landlord-second', 'en'), ['Ada', 'Bo']);
+  expect(second(moved)).toBe('The Student moves from floor 2 of house 1 to the basement of house 2.');
 });

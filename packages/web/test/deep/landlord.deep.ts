@@ -106,7 +106,7 @@ describe('from written positions', () => {
     expect(table.sent).toEqual(['pay 5']);
     await expect.poll(() => table.page.locator('[data-drama="deal"]').innerText()).toMatch(/I would sell it for\s*\$5/);
     table.act(1, 'accept');
-    await table.page.getByText('gets Roof from you').waitFor();
+    await table.page.getByText('gets a Roof from you').waitFor();
   });
 
   played('bail opens the Jail', PLAYED.jail, async (table) => {

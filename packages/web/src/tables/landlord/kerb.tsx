@@ -2,7 +2,7 @@ import { CARDS, ROOMS, roomName } from '@insula/landlord/face';
 import { type JSX, useState } from 'react';
 import { choose } from './aim.ts';
 import { Picture } from './art/picture.tsx';
-import { taskWords } from './asking/examining.tsx';
+import { taskWords } from './asking/task.tsx';
 import { atWord } from './names.ts';
 import { reads } from './reads.ts';
 import styles from './scene.module.css';
@@ -10,11 +10,10 @@ import type { Staged } from './staged.ts';
 import { street } from './words.ts';
 
 /** The pavement: whoever has to find a new place waits here, the one that goes now in front. */
-export function Kerb(seen: Staged): JSX.Element {
-  const { view, aim, say, look } = seen;
+export function Kerb(seen: Staged & { readonly waiting: readonly number[] }): JSX.Element {
+  const { view, aim, say, look, waiting } = seen;
   const frame = view.stack.at(-1);
   const now = frame?.kind === 'go' ? frame.room : null;
-  const waiting = useWaiting(seen);
   return (
     <div className={styles.kerb}>
       <ul aria-label={street('kerb.label')} {...reads(look)}>
@@ -51,7 +50,7 @@ export function Kerb(seen: Staged): JSX.Element {
 }
 
 /** Who waits. While one of them looks for a room the others are not asked about, and wait on. */
-function useWaiting(seen: Staged): readonly number[] {
+export function useWaiting(seen: Staged): readonly number[] {
   const now = waitingIn(seen);
   const [before, setBefore] = useState(now);
   const isGoing = seen.view.stack.at(-1)?.kind === 'go';

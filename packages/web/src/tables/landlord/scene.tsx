@@ -11,7 +11,7 @@ import { RentDay } from './drama/rentDay.tsx';
 import { fit, type Row } from './fit.ts';
 import { Hall, HallTargets, HangingSigns } from './hall.tsx';
 import { Houses } from './houses.tsx';
-import { Kerb } from './kerb.tsx';
+import { Kerb, useWaiting } from './kerb.tsx';
 import { Lodgers } from './lodgers.tsx';
 import { LotPicture, LotTarget } from './lot.tsx';
 import { inDollars, sumOf } from './money.ts';
@@ -31,6 +31,8 @@ export function Scene(seen: Staged): JSX.Element {
   const size = useSize(ref);
   const { staged, seat, names, looks, look } = seen;
   const isMine = staged === seat;
+  // Whose street is looked at may change between who goes and where to.
+  const waiting = useWaiting(seen);
   return (
     <div
       className={styles.scene}
@@ -39,7 +41,7 @@ export function Scene(seen: Staged): JSX.Element {
       data-owner={staged}
       data-aiming={seen.aim !== null && seen.aim.spots.size > 0}
     >
-      {size === null ? null : <Street key={staged} {...seen} size={size} />}
+      {size === null ? null : <Street key={staged} {...seen} size={size} waiting={waiting} />}
       {looks.street === undefined ? null : (
         <button type="button" className={styles.plaque} onClick={() => look({ street: null })}>
           <b>{street('street', { you: isMine ? 'yes' : 'no', name: names[staged] })}</b>
@@ -56,7 +58,7 @@ const LOT = 76;
 const LOT_PHONE = 44;
 const HALL = 0.36;
 
-function Street(seen: Staged & { readonly size: Size }): JSX.Element {
+function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly number[] }): JSX.Element {
   const { view, staged, seat, size } = seen;
   const phone = size.width < PHONE;
   const houses = streetOf(view, staged);

@@ -92,6 +92,7 @@ export const en: Words = {
   'ask.site.full': 'It is as high as a house may be: finish it with a roof.',
   'ask.go':
     '{why, select, musician {Where does the music drive the {card} {at} of house {house}?} tavern {Where does the Tavern drive the {card} {at} of house {house}?} other {Where {number, select, many {do} other {does}} the {card} {at} of house {house} {why, select, demolition {go before the house comes down} examine {flee} nomad {go} other {move}}?}}',
+  'ask.site.open': 'Your turn ends only once house {house} is finished or taken back.',
   'ask.monster': 'Your Scientist has made a Monster. Where does it go?',
   'ask.buy': 'You collected {sum}. Buy cards?',
   'ask.buy.help': 'You may spend {left} more on cards.',
@@ -124,6 +125,7 @@ export const en: Words = {
   'way.under': 'Under the pile',
   'task.done': '✓ {card}: now {at} of house {house}',
   'task.who': '{card} {at} of house {house}',
+  'task.short': '{card}, house {house}',
   'way.recycle': 'Recycle: take the {card}',
   'way.deal': '{trade, select, any {Deal with {name}} other {Ask {name} for a roof}}',
   'way.deals': '{trade, select, any {Trade …} other {Buy a roof …}}',

@@ -76,14 +76,15 @@ function Others(seen: Seen<View>): JSX.Element | null {
 
 const PHASES = ['examine', 'play', 'collect', 'buy'] as const;
 
-/** Which part of whose turn it is. */
-function Phases({ view }: Seen<View>): JSX.Element | null {
+/** Which part of whose turn it is; whoever is asked something in another's has no part of it. */
+function Phases({ view, seat, awaited }: Seen<View>): JSX.Element | null {
   const now = view.stack.some(({ kind }) => kind === 'buy')
     ? 'buy'
     : view.stack.some(({ kind }) => kind === 'examine' || kind === 'expulsion')
       ? 'examine'
       : 'play';
-  if (view.stack.length === 0 || view.stack.at(-1)?.kind === 'answer') return null;
+  const isOut = isAsked({ seat, awaited }) && view.turn !== seat;
+  if (view.stack.length === 0 || view.stack.at(-1)?.kind === 'answer' || isOut) return null;
   return (
     <ol className={styles.phases} aria-label={street('phases')}>
       {PHASES.map((phase) => (

@@ -77,6 +77,8 @@ function Selling(seen: Props): JSX.Element {
   const isMine = frame.stage === 'answer';
   const held = view.hand?.[kindOf(card)] ?? 0;
   const sums = Array.from({ length: Math.max(1, view.money[frame.by]) }, (_, i) => i + 1).filter((sum) => sum !== frame.pay);
+  // Whoever offers all they have can be asked for nothing else.
+  const haggles = isMine && sums.length > 0;
   const [sum, setSum] = useState(sums.find((each) => each > frame.pay) ?? sums.at(-1) ?? 1);
   const has = (move: string): boolean => chooser.choices.some((choice) => choice.move === move);
   return (
@@ -86,12 +88,12 @@ function Selling(seen: Props): JSX.Element {
           ? street('deal.offer', { name: names[frame.by], sum: sumOf(view, frame.pay), card: say(`card.${card}`) })
           : street('deal.counter', { name: names[frame.with], sum: sumOf(view, frame.pay) })}
       </p>
-      {isMine ? <Stepper view={view} sums={sums} sum={sum} onSum={setSum} /> : null}
+      {haggles ? <Stepper view={view} sums={sums} sum={sum} onSum={setSum} /> : null}
       <div className={styles.ways}>
         <Button data-way="accept" disabled={!has('accept')} onClick={() => chooser.play('accept')}>
           {isMine ? street('way.sell', { sum: sumOf(view, frame.pay) }) : street('way.accept')}
         </Button>
-        {isMine ? (
+        {haggles ? (
           <Button data-way="counter" disabled={!has(`pay ${sum}`)} onClick={() => chooser.play(`pay ${sum}`)}>
             {street('way.counter', { sum: sumOf(view, sum) })}
           </Button>

@@ -3,15 +3,14 @@ import { ROOMS, roomName } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
-import { Picture } from '../art/picture.tsx';
 import { atWord, cardNamed, numberOf } from '../names.ts';
 import { street } from '../words.ts';
 import styles from './asking.module.css';
-import { lodgerAt, taskWords } from './examining.tsx';
+import { lodgerAt, Task } from './task.tsx';
 
 /** Somebody needs a new place, has to be picked, or is struck by the Lunatic: the street itself is asked. */
 export function Going(seen: Seen<View>): JSX.Element {
-  const { view, chooser, say, items } = seen;
+  const { chooser, say, items } = seen;
   const tasks = chooser.choices.filter(({ parts }) => parts.way === 'leave');
   const under = chooser.choices.find(({ move }) => move === 'under');
   const rest = chooser.choices.filter(({ parts }) => Object.keys(parts).length === 0);
@@ -19,17 +18,11 @@ export function Going(seen: Seen<View>): JSX.Element {
     <>
       <p className={styles.question}>{questionOf(seen)}</p>
       <ul className={styles.tasks} data-desk="true">
-        {tasks.map(({ move, parts }) => {
-          const card = lodgerAt(view, parts.spot);
-          return (
-            <li key={move}>
-              <button type="button" className={styles.task} data-way={move} onClick={() => chooser.play(move)}>
-                <Picture card={card} panel={false} />
-                <span>{taskWords(seen, parts.spot)}</span>
-              </button>
-            </li>
-          );
-        })}
+        {tasks.map((choice) => (
+          <li key={choice.move}>
+            <Task {...seen} choice={choice} help={null} />
+          </li>
+        ))}
         {settledIn(items).map(({ card, to }) => (
           <li key={to} className={styles.settled}>
             {street('task.done', {

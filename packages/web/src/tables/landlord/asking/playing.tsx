@@ -43,6 +43,7 @@ function Idle(seen: Seen<View>): JSX.Element {
     <>
       <p className={styles.question}>{asks}</p>
       {view.turnsLeft >= 0 ? <p className={styles.note}>{street('ask.turnsLeft', { count: view.turnsLeft })}</p> : null}
+      {view.site >= 0 ? <p className={styles.help}>{street('ask.site.open', { house: view.site + 1 })}</p> : null}
       <div className={styles.ways}>
         {view.site < 0 && mayBuild ? (
           <Button data-mode="build" onClick={() => look({ building: 'yes', sheet: null })}>
