@@ -12,7 +12,7 @@ const text = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 /** Keys that are put together from what they speak of. */
-const MADE = ['place.', 'phase.', 'does.', 'answer.', 'way.'];
+const MADE = ['change.', 'phase.', 'does.', 'answer.', 'way.'];
 
 test('every sentence that the street asks for by name is there, and none is left over', () => {
   const asked = new Set([...text.matchAll(/'([a-z][\w.-]*)'/gi)].map(([, key]) => key));

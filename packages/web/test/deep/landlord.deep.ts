@@ -85,6 +85,13 @@ describe('from written positions', () => {
     await table.page.getByText('Bruno goes to Jail').waitFor();
   });
 
+  played('whoever does it is told so', CLASSIC.play, async (table) => {
+    await card(table, 'murder').click();
+    await table.page.locator('[data-tile="1"]').click();
+    await spot(table, 'room 2/1').click();
+    await table.page.getByText('You want to murder Bruno’s Student on the ground floor of house 2.').waitFor();
+  });
+
   played('a demolition sends its tenants on', PLAYED.demolition, async (table) => {
     await card(table, 'demolition').click();
     await spot(table, 'house 2').click();

@@ -107,6 +107,7 @@ export function headlineOf({ view, frame, names, say, seat }: Props): string {
   const kind = at < 0 || deed === 'bomb' || deed === 'bombed' ? -1 : (view.street[house]?.tenants[at % ROOMS] ?? -1);
   return street(`answer.${deed}`, {
     by: names[by] ?? '',
+    mine: by === seat ? 'yes' : 'no',
     name: names[hit],
     you: hit === seat ? 'yes' : 'no',
     house: house + 1,

@@ -2,6 +2,7 @@ import type { RentLine, View } from '@insula/landlord';
 import { CARDS, type CardName, houseRent, isSecond, ROOMS, rentLines } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { language } from '../../../words/language.ts';
 import type { Seen } from '../../table.ts';
 import { aimOf, choose, roomSpot } from '../aim.ts';
 import { Picture } from '../art/picture.tsx';
@@ -85,6 +86,11 @@ function FlatLine(seen: Seen<View> & { readonly house: number; readonly line: Re
   );
 }
 
-/** The printed rent, and the clauses that made something else of it. */
-const because = (view: View, { base, changes }: RentLine): string =>
-  street('sheet.base', { base: sumOf(view, base), changes: changes.length === 0 ? 'none' : changes.join(', ') });
+/** The printed rent, and what made something else of it. */
+function because(view: View, { base, changes }: RentLine): string {
+  const list = new Intl.ListFormat(language(), { type: 'unit' });
+  return street('sheet.base', {
+    base: sumOf(view, base),
+    changes: changes.length === 0 ? 'none' : list.format(changes.map((clause) => street(`change.${clause}`))),
+  });
+}
