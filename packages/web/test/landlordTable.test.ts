@@ -203,6 +203,15 @@ test('on a phone the log lies over the whole table, and a name in it gives way t
   await page.context().close();
 });
 
+test('on a phone the round, the supplies and what was agreed are a tap away', async () => {
+  const { page } = await open(SECOND.play(), LOOKS.phone);
+  await page.locator('[data-sheet="match"]').click();
+  expect(await page.locator('[data-reads="match"]').innerText()).toMatch(
+    /Round 11[\s\S]*Second edition[\s\S]*Ends when the pile is drawn[\s\S]*Equal money[\s\S]*Roofs 7[\s\S]*Monsters 1/,
+  );
+  await page.context().close();
+});
+
 test('by keyboard alone a tenant is picked, walked to its room and let in', async () => {
   const { page, sent } = await open(CLASSIC.play());
   await page.locator('[data-card="student"]').focus();

@@ -101,19 +101,12 @@ export function HangingSigns(seen: Staged): JSX.Element {
         </svg>
         <span>{jailWord(seen)}</span>
       </button>
-      <button
-        type="button"
-        className={styles.hang}
-        data-sheet="match"
-        data-narrow
-        onClick={() => look({ sheet: second ? 'supply' : 'match' })}
-      >
+      <button type="button" className={styles.hang} data-sheet="match" data-narrow onClick={() => look({ sheet: 'match' })}>
         <span>
-          {second ? (
-            supplies(view).map(({ card, count }) => <i key={card}>{street('hall.supply', { card, count })}</i>)
-          ) : (
-            <i>{street('hall.round', { round: view.round + 1 })}</i>
-          )}
+          <i>{street('hall.round', { round: view.round + 1 })}</i>
+          {second
+            ? supplies(view).map(({ card, count }) => <i key={card}>{street('hall.supply', { card, count })}</i>)
+            : null}
         </span>
       </button>
     </div>

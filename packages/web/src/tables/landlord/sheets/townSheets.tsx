@@ -77,11 +77,20 @@ export function JailSheet({ view, say, names }: Seen<View>): JSX.Element {
   );
 }
 
-export function SupplySheet({ view, seat }: Seen<View>): JSX.Element {
-  const price = seat === null ? null : roofPrice(view, seat);
+export function SupplySheet(seen: Seen<View>): JSX.Element {
   return (
     <>
       <h2>{street('sheet.supply')}</h2>
+      <Supplies {...seen} />
+    </>
+  );
+}
+
+/** F-21: what lies open, and what the next Roof costs. */
+function Supplies({ view, seat }: Seen<View>): JSX.Element {
+  const price = seat === null ? null : roofPrice(view, seat);
+  return (
+    <>
       {supplies(view).map(({ card, count }) => (
         <p key={card}>{street('hall.supply', { card, count })}</p>
       ))}
@@ -90,8 +99,9 @@ export function SupplySheet({ view, seat }: Seen<View>): JSX.Element {
   );
 }
 
-/** What was agreed before the match. */
-export function MatchSheet({ view, say }: Seen<View>): JSX.Element {
+/** What was agreed before the match; and the supplies, which on a phone have no sign of their own. */
+export function MatchSheet(seen: Seen<View>): JSX.Element {
+  const { view, say } = seen;
   const { variant } = view;
   const edition = isSecond(variant) ? 'second' : variant.book === 1 ? 'basic' : 'classic';
   return (
@@ -105,6 +115,7 @@ export function MatchSheet({ view, say }: Seen<View>): JSX.Element {
         <li>{street('sheet.match.ties', { ties: say(`option.ties.${variant.ties}`) })}</li>
         {variant.times100 ? <li>{street('sheet.match.times100')}</li> : null}
       </ul>
+      {isSecond(variant) ? <Supplies {...seen} /> : null}
     </>
   );
 }
