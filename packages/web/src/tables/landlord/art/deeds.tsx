@@ -68,17 +68,7 @@ export const DEEDS = {
       line('M52 16q4-12 16-8', '#e6bb83', 3),
       at(70, 9, 1.1, THING.star('#f7cb45')),
     ),
-  move: (): Drawing =>
-    group(
-      rect(4, 20, 44, 32, '#f0b323', 3),
-      path('M48 30h16l10 12v10H48Z', '#d2452c'),
-      path('M54 34h8l6 8H54Z', '#cfe9ef'),
-      disc(18, 54, 8, INK),
-      disc(58, 54, 8, INK),
-      disc(18, 54, 3, '#fff8e8'),
-      disc(58, 54, 3, '#fff8e8'),
-      line('M12 30h26M12 38h18', '#8a5200', 2.6),
-    ),
+  move: THING.van,
   broker: (): Drawing =>
     group(
       disc(26, 26, 16, '#f2c33d'),

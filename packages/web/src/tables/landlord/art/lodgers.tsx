@@ -173,12 +173,9 @@ export const LODGERS = {
           face: FACE.moustache('#6b4326'),
         }),
       ),
-      at(30, 17, 0.94, THING.box()),
-      at(33, 34.4, 0.62, THING.box()),
-      at(36, 6, 0.6, THING.box()),
-      disc(30, 30, 2.6, SKIN[1]),
-      line('M56 44V20h5', '#453d4d', 2.2),
-      disc(52, 43.6, 2.2, INK),
+      at(30, 13.6, 0.55, THING.van()),
+      at(36, 12, 0.72, THING.box()),
+      at(38, 2.6, 0.52, THING.box()),
     ),
   freaks: (): Drawing =>
     group(

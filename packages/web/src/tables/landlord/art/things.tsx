@@ -46,6 +46,17 @@ export const THING = {
       rect(2.4, -13.2, 11, 4.4, '#2f8557', 1),
     ),
   box: (): Drawing => group(rect(0, 0, 24, 18, '#c98f55', 1.5), rect(9.5, 0, 5, 18, '#e6bb83'), line('M3 13h4', INK, 1.2)),
+  van: (): Drawing =>
+    group(
+      rect(4, 20, 44, 32, '#f0b323', 3),
+      path('M48 30h16l10 12v10H48Z', '#d2452c'),
+      path('M54 34h8l6 8H54Z', '#cfe9ef'),
+      disc(18, 54, 8, INK),
+      disc(58, 54, 8, INK),
+      disc(18, 54, 3, '#fff8e8'),
+      disc(58, 54, 3, '#fff8e8'),
+      line('M12 30h26M12 38h18', '#8a5200', 2.6),
+    ),
   dog: (): Drawing =>
     group(
       path('M2 16V6Q2 2 8 2H16V-6Q17-10 22-9L27-6 28-3 23-1V16H19V10H7V16Z', '#b9763f'),
