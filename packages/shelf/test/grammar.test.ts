@@ -7,11 +7,12 @@ const shelf = await openShelf();
 const tongue = async (id: string) => speaker(await shelf.words(id, 'en'), ['Ada', 'Greedy bot 1']);
 const [classic, second, raja] = await Promise.all(['landlord', 'landlord-second', 'raja'].map(tongue));
 const card = (name: string) => ({ word: `card.${name}` });
+const flats = { house: 1, floor: { word: 'floor.2' }, toHouse: 2, toFloor: { word: 'floor.1' } };
 
 test.each([
   [second(phrase('event.roofed', { seat: { seat: 0 }, house: 2, card: card('attic-apartment') })), 'an Attic apartment'],
-  [classic(phrase('event.moved', { card: card('squatters'), room: '1.2', to: '2.1' })), 'The Squatters move from'],
-  [classic(phrase('event.moved', { card: card('student'), room: '1.2', to: '2.1' })), 'The Student moves from'],
+  [classic(phrase('event.moved', { card: card('squatters'), ...flats })), 'The Squatters move from floor 2'],
+  [classic(phrase('event.moved', { card: card('student'), ...flats })), 'The Student moves from floor 2'],
   [
     classic(phrase('event.offered', { seat: { seat: 0 }, whom: { seat: 1 }, dollars: 1 }), 0),
     'You offer 1 dollar to Greedy bot 1.',
