@@ -1,11 +1,16 @@
 import type { MatchList } from '@insula/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchRow, Store } from '../src/store/store.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
 let server: Running;
 let guests: Guest[];
+let store: Store;
 beforeEach(async () => {
-  server = await running({ TOGETHER: '0' });
+  server = await running({ TOGETHER: '0' }, (kept) => {
+    store = kept;
+    return kept;
+  });
   guests = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => guest(server, name)));
 });
 afterEach(async () => {
@@ -43,8 +48,13 @@ test.each([
 test('a list comes in pages, and every match is on one of them', async () => {
   const [ann, bob] = guests;
   const seats = [{ kind: 'me' }, { kind: 'me' }];
-  const made = Array.from({ length: 120 }, () => ann.post('/api/matches', { game: 'room-share', seats }));
-  const ids = (await Promise.all(made)).map(({ body }) => body.match.id);
+  const { body: made } = await ann.post('/api/matches', { game: 'room-share', seats });
+  const row = (await store.match(made.match.id)) as MatchRow;
+  // Three of every moment, so that pages end in the middle of one.
+  const others = Array.from({ length: 119 }, (_, i) => ({ id: `other-${i}`, created: row.created - Math.floor(i / 3) }));
+  const rows = others.map((other) => ({ ...row, ...other, head: JSON.stringify({ ...JSON.parse(row.head), ...other }) }));
+  await store.commit(rows.map((other) => ({ put: 'match', row: other })));
+  const ids = [row, ...others].map(({ id }) => id);
   const listed: string[] = [];
   for (let next: number | null = Number.MAX_SAFE_INTEGER; next !== null && listed.length <= 120; ) {
     const { body }: { body: MatchList } = await ann.get(`/api/matches?which=present&before=${next}`);
