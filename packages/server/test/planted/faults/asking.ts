@@ -204,4 +204,32 @@ export const asking: readonly Fault[] = [
     planted: "if (head.phase === 'open') throw",
     caught: ['reports', 'a match against bots that is over is reported on to whoever played it, and to nobody else'],
   },
+  {
+    name: 'an order that cannot be carried out stops those after it',
+    file: 'match/orders.ts',
+    old: 'ask === asked && play.legal[seat].includes(game.read(move))',
+    planted: 'ask === asked',
+    caught: ['orders', 'that were acknowledged are there after a restart, and answer'],
+  },
+  {
+    name: 'nobody hears who has come',
+    file: 'updates/welcome.ts',
+    old: 'if (listener.seat === null || wasThere) return;',
+    planted: 'if (listener !== null || wasThere) return;',
+    caught: ['unread', 'whoever never reads is cut off, and is no longer there; the others go on'],
+  },
+  {
+    name: 'nobody hears who has gone',
+    file: 'matches/matches.ts',
+    old: 'told.summary ||= listener.seat !== null && !isPresent(room, listener.seat);',
+    planted: 'void told;',
+    caught: ['unread', 'whoever never reads is cut off, and is no longer there; the others go on'],
+  },
+  {
+    name: 'only the latest request is remembered',
+    file: 'match/play.ts',
+    old: 'const REMEMBERED = 64;',
+    planted: 'const REMEMBERED = 1;',
+    caught: ['life', 'a move sent again is answered and not played twice; a move for another decision is stale'],
+  },
 ];

@@ -119,4 +119,31 @@ export const clocks: readonly Fault[] = [
     planted: '',
     caught: ['life', 'a bot plays a seat to the end, and an abandoned one until its person returns'],
   },
+  {
+    name: 'a window that seems to close at once',
+    file: 'updates/table.ts',
+    old: 'Math.max(0, play.opened + head.pause - now)',
+    planted: 'Math.max(0, play.opened - now)',
+    caught: ['window', 'a window closes no sooner than the pause, whatever is answered, and nobody sees the answer before'],
+  },
+  {
+    name: 'bots that are quicker than can be seen',
+    file: 'match/pace.ts',
+    old: 'normal: [450, 180]',
+    planted: 'normal: [350, 180]',
+    caught: [
+      'standIns',
+      'bots make one visible step at a time, hurry after ten seconds, and take their time again after a person',
+    ],
+  },
+  {
+    name: 'bots that never hurry',
+    file: 'match/pace.ts',
+    old: 'const LONG = 10_000;',
+    planted: 'const LONG = 10_000_000;',
+    caught: [
+      'standIns',
+      'bots make one visible step at a time, hurry after ten seconds, and take their time again after a person',
+    ],
+  },
 ];

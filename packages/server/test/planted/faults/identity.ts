@@ -133,4 +133,11 @@ export const identity: readonly Fault[] = [
     planted: '',
     caught: ['identity', 'every letter of a cookie counts: of its signature and of the name it signs'],
   },
+  {
+    name: 'one guest for all',
+    file: 'people.ts',
+    old: "const id = randomBytes(15).toString('base64url');",
+    planted: "const id = 'guest-guest-guest-guest';",
+    caught: ['setup', 'a seat that is taken is not taken again, and none is there that is not'],
+  },
 ];

@@ -127,4 +127,25 @@ export const keeping: readonly Fault[] = [
     planted: 'due(match, play)',
     caught: ['slowStore', 'at the start only matches are loaded in which something is due'],
   },
+  {
+    name: 'a match that was set aside is played on',
+    file: 'matches/find.ts',
+    old: "if (aside !== null) return no('set-aside');",
+    planted: 'void aside;',
+    caught: ['aside', 'ends that match alone, and a restart does not run into it'],
+  },
+  {
+    name: 'people in a match that failed hear nothing',
+    file: 'matches/matches.ts',
+    old: 'for (const listener of room.listeners) listener.send(SET_ASIDE, null);',
+    planted: '',
+    caught: ['aside', 'ends that match alone, and a restart does not run into it'],
+  },
+  {
+    name: 'ready though the store does not answer',
+    file: 'matches/matches.ts',
+    old: 'return !work.refused && work.waited < PATIENCE;',
+    planted: 'return !work.refused;',
+    caught: ['slowStore', 'a server whose store has not answered for five seconds is not ready'],
+  },
 ];

@@ -109,4 +109,35 @@ export const limits: readonly Fault[] = [
     planted: 'const MOST_UNSENT_IN_ALL = Number.POSITIVE_INFINITY;',
     caught: ['exhaustion', 'for all sockets together 128 MiB wait, and no more'],
   },
+  {
+    name: 'orders at the rate of moves',
+    file: 'wire/connection.ts',
+    old: "['move', 'why', 'ping']",
+    planted: "['move', 'why', 'ping', 'orders', 'chat', 'propose', 'leave', 'return']",
+    caught: ['exhaustion', 'what is no move has a rate of its own'],
+  },
+  {
+    name: 'pings without end',
+    file: 'wire/connection.ts',
+    old: `if (!rate.take(performance.now())) ws.terminate();
+    else {
+      ws.pong(sent);`,
+    planted: `if (rate.take(performance.now()) || true) {
+      ws.pong(sent);`,
+    caught: ['exhaustion', 'whoever pings more than they may say is cut, though they read'],
+  },
+  {
+    name: 'sockets that are dead stay',
+    file: 'wire/sockets.ts',
+    old: 'if (!alive.has(ws)) ws.terminate();',
+    planted: '',
+    caught: ['exhaustion', 'a socket whose other end says nothing any more, though it was pinged, does not stay'],
+  },
+  {
+    name: 'whoever asks and does not read stays',
+    file: 'http/app.ts',
+    old: 'connectionTimeout: settings.requestSeconds * 1000,',
+    planted: '',
+    caught: ['exhaustion', 'whoever asks for much and reads nothing of it does not stay'],
+  },
 ];

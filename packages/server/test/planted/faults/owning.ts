@@ -276,4 +276,11 @@ export const owning: readonly Fault[] = [
     planted: 'if (far) job?.drop();',
     caught: ['thinkers', 'a machine that does not answer is replaced, and another thinks what it left undone'],
   },
+  {
+    name: 'a link to whoever answers',
+    file: 'cluster/dial.ts',
+    old: "if (answer === null || !proof.isRight('answers', nonce, answer.proof)) {",
+    planted: 'if (answer === null) {',
+    caught: ['cluster', 'nobody speaks to a process without the key'],
+  },
 ];

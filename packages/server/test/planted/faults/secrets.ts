@@ -186,4 +186,25 @@ export const secrets: readonly Fault[] = [
     planted: '[...chat] as never',
     caught: ['life', 'chat reaches everybody once, also when it is sent again'],
   },
+  {
+    name: 'a page that makes somebody, kept on the way',
+    file: 'http/app.ts',
+    old: "reply.hasHeader('set-cookie') || isOwn",
+    planted: 'isOwn',
+    caught: ['steady', "what is one's own or sets a cookie is stored nowhere on the way"],
+  },
+  {
+    name: 'metrics through a proxy that names its client',
+    file: 'http/health.ts',
+    old: '|(client|connecting|real)-ip$',
+    planted: '',
+    caught: ['limits', 'the metrics are for this machine itself, not for whoever asks through it'],
+  },
+  {
+    name: 'metrics through a proxy that says little',
+    file: 'http/health.ts',
+    old: '|^via$',
+    planted: '',
+    caught: ['limits', 'the metrics are for this machine itself, not for whoever asks through it'],
+  },
 ];

@@ -188,4 +188,19 @@ export const takingBack: readonly Fault[] = [
     planted: "case 'undo':",
     caught: ['life', 'a move sent again is answered and not played twice; a move for another decision is stale'],
   },
+  {
+    name: 'a second proposal counts as a yes to the first',
+    file: 'match/proposals.ts',
+    old: "if (open !== undefined && what === 'undo') return no('already-proposed');",
+    planted: '',
+    caught: ['proposals', 'a proposal to take back lapses when the game goes on: what would be taken back is another thing'],
+  },
+  {
+    name: 'proposals that outlive the match',
+    file: 'match/record.ts',
+    old: `  match.head.proposals = [];
+`,
+    planted: '',
+    caught: ['proposals', 'what was proposed and not agreed on is gone with the end'],
+  },
 ];
