@@ -103,13 +103,6 @@ export const owning: readonly Fault[] = [
     caught: ['postgres', 'of two who want a match that is nobody’s, the one who waits for the other is told whose it is'],
   },
   {
-    name: 'what is due is taken from processes that live',
-    file: 'store/postgres/claims.ts',
-    old: `(owner IS NULL OR NOT coalesce(\${ALIVE}, false))`,
-    planted: 'token > 0',
-    caught: ['postgres', 'what is due and nobody’s is taken once, by whoever looks first'],
-  },
-  {
     name: 'what is due in matches of a dead process is nobody’s affair',
     file: 'store/postgres/claims.ts',
     old: `(owner IS NULL OR NOT coalesce(\${ALIVE}, false))`,
