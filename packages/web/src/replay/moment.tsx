@@ -16,8 +16,8 @@ import { Button, buttonClass } from '../parts/button.tsx';
 import type { AnyTable, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
+import type { Shown } from './moments.ts';
 import replay from './replay.module.css';
-import type { Shown } from './useMoments.ts';
 
 interface MomentProps {
   readonly match: Summary;
