@@ -17,8 +17,8 @@ export function looseTexts(): string[] {
     // Rules are read as they are written, languages are called what they call themselves; code is no sentence.
     if (holder === null || holder.closest('script, style, noscript, code, pre, option[lang], [data-rules]') !== null)
       continue;
-    // A line in which names can be read about is one sentence in several pieces.
-    const line = holder.closest('p:has([data-about])');
+    // A line in which names can be read about, or a label of several lines, is one sentence in several pieces.
+    const line = holder.closest('p:has([data-about]), text:has(tspan)');
     if (line !== null) lines.add(line);
     else if (loose(node.textContent ?? '')) found.push(node.textContent ?? '');
   }

@@ -137,11 +137,13 @@ function Label({
       <svg x={x - size / 2} y={top} width={size} height={size} viewBox="0 0 40 40" overflow="visible" aria-hidden="true">
         <ActionParts action={action} seat={seat} />
       </svg>
-      {lines.map((line, i) => (
-        <text key={line} className={styles.label} data-on={isOn} x={x} y={top + size + 11 * (0.9 + i)} fontSize={11}>
-          {line}
-        </text>
-      ))}
+      <text className={styles.label} data-on={isOn} fontSize={11}>
+        {lines.map((line, i) => (
+          <tspan key={line} x={x} y={top + size + 11 * (0.9 + i)}>
+            {line}
+          </tspan>
+        ))}
+      </text>
     </>
   );
 }
