@@ -13,7 +13,7 @@ export const PAGES: readonly { readonly name: string; open(page: Page, url: stri
     name: 'a new match',
     async open(page, url) {
       await page.goto(`${url}/new/room-share`);
-      await page.getByLabel('Royal suite').waitFor();
+      await page.getByLabel('Royal suite', { exact: true }).waitFor();
     },
   },
   {
