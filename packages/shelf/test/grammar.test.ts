@@ -36,3 +36,8 @@ test.each(shelf.games.map((game) => [game.id, game] as [string, AnyGame]))(
     expect(said.filter((text) => /\b[Aa] [AEIOUaeiou]|\b[Aa]n [^AEIOUaeiou]|^\[/.test(text))).toEqual([]);
   },
 );
+
+test.each(shelf.games.map(({ id }) => id))('%s says nothing that no person would say', async (id) => {
+  const odd = /in its gaps|Surely has|You have played\.|looked on at|\d × large/;
+  expect(Object.values(await shelf.words(id, 'en')).filter((text) => odd.test(text))).toEqual([]);
+});

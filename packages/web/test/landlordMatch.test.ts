@@ -15,5 +15,7 @@ test.each([
   await beginMatch(page, at.server.url, { game, bots: 1, options: { end: 'rounds', rounds: 3 } });
   await playLandlord(page, dice(seed));
   expect(await page.getByRole('heading', { name: / wins?$| share the win$/ }).count()).toBe(1);
+  // The game and the server each say so: whoever reads the log is told once.
+  expect(await page.getByRole('log').getByText('The match is over').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
