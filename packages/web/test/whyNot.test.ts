@@ -21,7 +21,7 @@ for (const [name, look] of LOOKS)
       // Marked as disabled, so that nobody expects it to be played.
       await page.locator(wrong).first().dispatchEvent('click');
       await why.waitFor();
-      await page.getByText('S-22').waitFor();
+      await page.getByRole('alert').getByText('S-22').waitFor();
       await expect.poll(() => isInSight(page)).toBe(true);
       await page.reload();
       await page.locator('[data-futon]').first().waitFor();

@@ -15,7 +15,8 @@ const MINE = 'section[data-mine="true"]:not(:has([data-answered]))';
 const PATIENCE = 120_000;
 const KINDS = [`${MINE} [data-way]`, `${MINE} [data-deed]:not([aria-expanded="true"])`];
 
-async function next(page: Page, roll: (sides: number) => number): Promise<Locator | null> {
+/** What somebody could click next: a move, or else a kind of move that is not open yet; null: the match is over. */
+export async function next(page: Page, roll: (sides: number) => number): Promise<Locator | null> {
   for (const patience = Date.now() + PATIENCE; Date.now() < patience; ) {
     if (await page.getByRole('button', { name: 'Check the shuffle' }).isVisible()) return null;
     for (const kind of KINDS) {
