@@ -29,6 +29,7 @@ export const CELLS = [
   ...duels('expert', 'strong', 100),
   ...duels('expert', 'greedy', 100, ['room-share', ...SIX_HEADS]),
   ...duels('expert', 'uct', 100, SIX_HEADS),
+  ...duels('strong', 'worth', 200, ['raja']),
 ];
 
 export const nameOf = ({ of, seats, a, b }) => `${of} ${seats}: ${a} - ${b}`;

@@ -5,6 +5,7 @@ import { botNamed, botsAt } from '../../packages/bots/dist/index.js';
 import { botChance, nextMove, playMatch } from '../../packages/cli/dist/simulate/match.js';
 import { fill, readOptions, seedFrom } from '../../packages/kernel/dist/index.js';
 import { openShelf } from '../../packages/shelf/dist/index.js';
+import { byWorthAt } from '../byWorth.mjs';
 import { uctAt } from '../uct.mjs';
 import { GAMES, matchesPerDeal } from './cells.mjs';
 
@@ -42,9 +43,12 @@ function stampOf(cell) {
   return { version: game.version, stamp: hash.digest('hex').slice(0, 16) };
 }
 
+/** Bots that are only measured against think as long as these. */
+const LIKE = { uct: 'expert', worth: 'strong' };
+
 /** What these two think by; how long others do makes no difference to them. */
 function numbersFor({ a, b }, { efforts, oversight, ...numbers }) {
-  const effort = (level) => (level === 'novice' ? oversight : (efforts[level === 'uct' ? 'expert' : level] ?? null));
+  const effort = (level) => (level === 'novice' ? oversight : (efforts[LIKE[level] ?? level] ?? null));
   return { ...numbers, efforts: [effort(a), effort(b)] };
 }
 
@@ -54,6 +58,6 @@ function tableOf({ of }) {
 }
 
 function seated({ seats, a, b }, seatOfA, scale) {
-  const bots = [...botsAt(scale), uctAt(scale)];
+  const bots = [...botsAt(scale), uctAt(scale), byWorthAt(scale)];
   return Array.from({ length: seats }, (_, seat) => botNamed(seat === seatOfA ? a : b, bots));
 }

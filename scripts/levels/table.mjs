@@ -16,7 +16,7 @@ export function lineOf(cell, deals) {
 }
 
 /** Columns that a page has room for. */
-const COLUMNS = 4;
+const COLUMNS = 5;
 
 /** `of` each cell its deals, as tables with a row for each game and a column for each pairing. */
 export function tablesOf(dealsOf) {

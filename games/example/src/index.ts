@@ -40,6 +40,7 @@ export const example: Game<State, Move, View, Event> = {
   worth,
   foresight: {
     judge: worth,
+    foretell: worth,
     scale: 4,
     trust: 1,
     followed: false,

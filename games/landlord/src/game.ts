@@ -49,6 +49,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
     worth,
     foresight: {
       judge: outlook,
+      foretell: outlook,
       scale: 60,
       trust: 4,
       followed: true,

@@ -7,6 +7,7 @@ import { measures } from './measures.ts';
 import { alphabet } from './moves.ts';
 import { read, write } from './notation.ts';
 import { check, longest, options } from './options.ts';
+import { outlook } from './outlook/outlook.ts';
 import { locate, place } from './position/position.ts';
 import { result } from './result.ts';
 import { legal, play, toAct, whyNot, window } from './rules/rulebook.ts';
@@ -50,13 +51,14 @@ export const raja: Game<State, Move, View, Event> = {
   worth,
   foresight: {
     judge: worth,
-    scale: 20,
+    foretell: outlook,
+    scale: 1,
     trust: 3,
     followed: false,
     curiosity: 1,
     onward: 0,
     tries: 6,
-    efforts: { casual: 8, strong: 400, expert: 4000 },
+    efforts: { casual: 2, strong: 400, expert: 4000 },
     oversight: 4,
     talk: () => false,
     rude: () => false,

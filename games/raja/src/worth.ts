@@ -28,7 +28,7 @@ export function worth(s: State, seat: Seat): number {
   const own = wealth(s, seat);
   if (s.ending !== null) return own - RIVALRY * rivals(s, seat);
   travelCosts(s, seat, costs);
-  return own - RIVALRY * rivals(s, seat) + pieces(s, seat) + outlook(s, seat) + plans(s, seat);
+  return own - RIVALRY * rivals(s, seat) + pieces(s, seat) + outlook(s, seat) + plans(s, seat, costs);
 }
 
 const wealth = (s: State, seat: Seat): number => s.gold[seat] + PALACE * (palacesEach(s) - s.palaces[seat]);
@@ -85,7 +85,7 @@ const connection = (s: State, city: number, seat: Seat): number =>
   costs[city] === OUT_OF_REACH || costs[city] > s.gold[seat] ? 0 : Math.max(0, 3 - 0.5 * costs[city]);
 
 /** What the actions chosen and not yet done may bring; in an auction, what leading it may. */
-function plans(s: State, seat: Seat): number {
+export function plans(s: State, seat: Seat, costs: readonly number[]): number {
   const disc = s.discs[seat];
   if (disc !== NO_DISC) return prospects(s, seat, leftOfDisc(DISCS[disc][0], DISCS[disc][1], bonus(s, seat)), costs);
   for (let i = 0; i < s.stack.length; i++) {

@@ -39,6 +39,7 @@ export const roomShare: Game<State, Move, View, Event> = {
   worth,
   foresight: {
     judge: worth,
+    foretell: worth,
     scale: 6,
     trust: 2,
     followed: false,

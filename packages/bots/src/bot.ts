@@ -2,6 +2,7 @@ import type { AnyGame, Rng, Seat } from '@insula/kernel';
 import type { Signal } from './search/effort.ts';
 import type { Findings } from './search/findings.ts';
 import type { Question } from './search/question.ts';
+import type { Race } from './search/race.ts';
 
 /** Somebody to play with. A bot is handed views and no state, so it knows what a person in its seat would know. */
 export interface Bot {
@@ -17,8 +18,11 @@ export interface Bot {
 /** A decision that is thought out in parts, wherever each may be: all of them together are what the mind would choose. */
 export interface Shares {
   readonly count: number;
-  /** Share `n` of a decision for which chance comes from `seed`: what it found of the moves that the bot would make at all. */
-  think(question: Question, seed: string, n: number, signal: Signal | null): Findings;
+  /** Iterations of each. */
+  each(game: AnyGame): number;
+  /** Share `n` of a decision for which chance comes from `seed`: what it found of the moves that the bot would make at all.
+   *  `race`: null, or the shares before it, where nothing is wanted but the decision: it ends as soon as that is sure. */
+  think(question: Question, seed: string, n: number, signal: Signal | null, race: Race | null): Findings;
 }
 
 /** A bot in its seat. It may remember what it thought before; a new one in its place plays on, at worst a little weaker. The

@@ -15,7 +15,7 @@ export function thinking(game: AnyGame, seat: Seat, iterations: number): Mind {
   function best(view: unknown, seats: number, among: readonly unknown[], rng: Rng, signal: Signal | null): unknown {
     const root = rootFor(kept, game, view, seat, rng);
     const question = { game, view, seat, seats };
-    const findings = search(question, game.foresight, kept.tree, root, iterations, fork(rng), signal);
+    const findings = search(question, game.foresight, kept.tree, root, iterations, fork(rng), signal, null);
     const found = findings.moves.find(({ move }) => among.includes(move));
     const move = found === undefined ? among[0] : found.move;
     keep(kept, root, view, seat, move);

@@ -1,4 +1,4 @@
-import { BadInput, generator, word } from '@insula/kernel';
+import { BadInput, below, generator, word } from '@insula/kernel';
 import { expect, test } from 'vitest';
 import { BOTS, botNamed, type Findings, together } from '../src/index.ts';
 import { fork, treeGame } from './tree.ts';
@@ -110,17 +110,37 @@ test('an unknown bot is refused with those there are', () => {
   );
 });
 
-test('an expert’s decision is that of its shares together, and each share is the same wherever it is thought', () => {
-  const { game } = treeGame(fork(0, { a: [1, 3], b: [2, 2], 'rude but rich': [9], c: [0, 4] }), 2);
+/** What an expert decides at the root, and what the shares of that decision find, each thought out to its end. */
+function decided(game: ReturnType<typeof treeGame>['game'], chance: string): { move: unknown; shares: Findings[] } {
   const expert = botNamed('expert');
-  const rng = generator('shared');
-  const move = expert.open(game, 0).choose([], rng, null);
-  const twin = generator('shared');
+  const move = expert.open(game, 0).choose([], generator(chance), null);
+  const twin = generator(chance);
   game.determinize([], twin);
   const seed = [word(twin), word(twin), word(twin), word(twin)].join(' ');
   const question = { game, view: [], seat: 0, seats: 2 };
-  const found = [3, 1, 2, 0].map((n) => expert.shares?.think(question, seed, n, null) as Findings);
-  expect(together(found).moves[0].move).toBe(move);
-  expect(together(found).iterations).toBe(400);
-  expect(together(found).moves.map((finding) => finding.move)).not.toContain('rude but rich');
+  return { move, shares: [3, 1, 2, 0].map((n) => expert.shares?.think(question, seed, n, null, null) as Findings) };
+}
+
+test('an expert’s decision is that of its shares together, and each share is the same wherever it is thought', () => {
+  const { game } = treeGame(fork(0, { a: [1, 3], b: [2, 2], 'rude but rich': [9], c: [0, 4] }), 2);
+  const { move, shares } = decided(game, 'shared');
+  expect(together(shares).moves[0].move).toBe(move);
+  expect(together(shares).iterations).toBe(400);
+  expect(together(shares).moves.map((finding) => finding.move)).not.toContain('rude but rich');
+});
+
+test('an expert that does all shares itself ends as soon as its decision is sure, and not before', () => {
+  for (let i = 0; i < 300; i++) {
+    const rng = generator(`close ${i}`);
+    const worths = (): number[] => Array.from({ length: 4 }, () => below(rng, 2));
+    const { game } = treeGame(
+      fork(0, { a: worths(), b: worths(), 'rude but rich': [2], c: fork(1, { d: worths(), e: worths() }) }),
+      4,
+    );
+    const { move, shares } = decided(game, `close ${i}`);
+    expect(move).toBe(together(shares).moves[0].move);
+  }
+  const { game, tries } = treeGame(fork(0, { worst: [-9], best: [9] }), 1);
+  botNamed('expert').open(game, 0).choose([], generator('clear'), null);
+  expect(tries()).toBeLessThan(300);
 });

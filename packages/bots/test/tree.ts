@@ -28,6 +28,7 @@ export function treeGame(root: Fork, worlds: number): { game: AnyGame; tries: ()
   const game = {
     foresight: {
       judge: (state: State, seat: number) => game.worth(state, seat),
+      foretell: (state: State, seat: number) => game.worth(state, seat),
       scale: 4,
       trust: 4,
       followed: false,

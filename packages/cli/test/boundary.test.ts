@@ -34,7 +34,11 @@ function onlyImagined(game: AnyGame): AnyGame {
     result: (state) => game.result(known(state)),
     view: (state, seat) => game.view(known(state), seat),
     worth: (state, seat) => game.worth(known(state), seat),
-    foresight: { ...game.foresight, judge: (state, seat) => game.foresight.judge(known(state), seat) },
+    foresight: {
+      ...game.foresight,
+      judge: (state, seat) => game.foresight.judge(known(state), seat),
+      foretell: (state, seat) => game.foresight.foretell(known(state), seat),
+    },
     locate: (state) => game.locate(known(state)),
     census: (state) => game.census(known(state)),
     setup: () => {

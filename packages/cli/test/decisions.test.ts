@@ -16,7 +16,7 @@ test.each([
   ['room-share', 'ce4971751d06f33e'],
   ['landlord', 'd826675b6a0ff8fa'],
   ['landlord-second', '58a63600e7afe6f8'],
-  ['raja', '0a9fffdec96eac46'],
+  ['raja', 'abc175179e5e0cbf'],
 ])('%s: the same seed brings the same decisions as ever', (id, moves) => {
   const game = shelf.game(id);
   const bots = ['casual', 'strong', 'expert'].map((name) => botNamed(name, botsAt(0.1)));

@@ -102,9 +102,11 @@ export interface Measure {
 
 /** How a bot that thinks ahead does so in one game. The numbers were chosen by matches among bots (docs/bots.md). */
 export interface Foresight<State = unknown, Move = unknown, View = unknown> {
-  /** How well a seat stands, as somebody sees it who thinks ahead: as `worth`, or better. */
+  /** How well a seat stands after a move, as somebody sees it who thinks ahead: as `worth`, or better. Asked for every move. */
   judge(state: State, seat: Seat): number;
-  /** A seat that is worth so much more than another is e times as likely to win. */
+  /** How well a seat stands where a line of moves has led: as `judge`, or better. Asked once a line, so it may take longer. */
+  foretell(state: State, seat: Seat): number;
+  /** A seat for which that is so much more than for another is e times as likely to win. */
   readonly scale: number;
   /** A move that is worth so much less at once than another is looked at 1/e as often, before anything else is known. */
   readonly trust: number;

@@ -113,6 +113,7 @@ export const doors: Game<Doors, DoorMove, Doors, DoorEvent> = {
   worth: (s, seat) => s.opened[seat] - s.opened[leftOf(seat, s.opened.length)],
   foresight: {
     judge: (s, seat) => s.opened[seat],
+    foretell: (s, seat) => s.opened[seat],
     scale: 1,
     trust: 1,
     followed: false,

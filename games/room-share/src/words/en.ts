@@ -147,7 +147,7 @@ export const en: Words = {
   'refusal.no-such-card': 'That card is not in your hand.',
   'refusal.colour-not-there': 'Nobody of that colour lives there.',
   'refusal.nobody-on-arrow': 'Nobody is on that arrow.',
-  'refusal.own-tenant': 'Departure day takes a tenant of another colour than yours.',
+  'refusal.own-tenant': 'Departure day takes a tenant of a colour other than yours.',
   'refusal.last-of-colour': 'That is the only tenant of its colour on the board.',
   'refusal.nobody-to-evict': 'Nobody lives there.',
   'refusal.neither-empty-nor-yours': 'A new contract needs an empty flat, or one where your colour lives.',

@@ -3,7 +3,7 @@ import type { AnyGame, Foresight } from '@insula/kernel';
 /** Fills `into` with each seat's chance to win: once the match is over its share of the win, before that a guess. */
 export function chancesIn(
   game: AnyGame,
-  { judge, scale }: Foresight,
+  { foretell, scale }: Foresight,
   state: unknown,
   seats: number,
   into: Float64Array,
@@ -17,7 +17,7 @@ export function chancesIn(
   }
   let best = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
-    into[seat] = judge(state, seat) / scale;
+    into[seat] = foretell(state, seat) / scale;
     if (into[seat] > best) best = into[seat];
   }
   let sum = 0;

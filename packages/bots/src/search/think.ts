@@ -3,10 +3,11 @@ import type { Effort, Signal } from './effort.ts';
 import { expandRoot } from './expand.ts';
 import { byPromise, type Finding, type Findings, together } from './findings.ts';
 import type { Question } from './question.ts';
+import { isDecidedIn, type Race } from './race.ts';
 import { iterate } from './search.ts';
 import { addNode, clear, emptyTree, type Tree } from './tree.ts';
 
-/** Iterations between two looks at the signal. */
+/** Iterations between two looks at whether it is enough. */
 const PATIENCE = 16;
 
 const spare = emptyTree();
@@ -15,16 +16,23 @@ const totals = new Float64Array(8);
 /** Thinks about a question with nothing known before. */
 export function think(q: Question, how: Foresight, effort: Effort, rng: Rng, signal: Signal | null): Findings {
   const each = Math.ceil(effort.iterations / effort.searches);
-  return together(Array.from({ length: effort.searches }, () => thinkOnce(q, how, each, fork(rng), signal)));
+  return together(Array.from({ length: effort.searches }, () => thinkOnce(q, how, each, fork(rng), signal, null)));
 }
 
 /** One of the searches of a thought: what a thread is given to do. */
-export function thinkOnce(q: Question, how: Foresight, iterations: number, rng: Rng, signal: Signal | null): Findings {
+export function thinkOnce(
+  q: Question,
+  how: Foresight,
+  iterations: number,
+  rng: Rng,
+  signal: Signal | null,
+  race: Race | null,
+): Findings {
   clear(spare);
-  return search(q, how, spare, addNode(spare), iterations, rng, signal);
+  return search(q, how, spare, addNode(spare), iterations, rng, signal, race);
 }
 
-/** Goes on with a tree from one of its nodes. */
+/** Goes on with a tree from one of its nodes. `race`: null, or what else it is decided by, which is given up once it is. */
 export function search(
   q: Question,
   how: Foresight,
@@ -33,11 +41,13 @@ export function search(
   iterations: number,
   rng: Rng,
   signal: Signal | null,
+  race: Race | null,
 ): Findings {
   totals.fill(0);
   if (how.followed && tree.firstEdge[root] === 0) expandRoot(q, how, tree, root, rng);
   let done = 0;
-  while (done < iterations && !(done % PATIENCE === 0 && done > 0 && signal?.aborted)) {
+  const isEnough = (): boolean => signal?.aborted || (race !== null && isDecidedIn(race, tree, root, q.seat, done));
+  while (done < iterations && !(done % PATIENCE === 0 && done > 0 && isEnough())) {
     iterate(q, how, tree, root, rng, totals);
     done++;
   }
