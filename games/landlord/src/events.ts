@@ -32,10 +32,16 @@ export type Event =
   | { readonly is: 'taken-back'; readonly seat: Seat; readonly house: House }
   /** Actions. */
   | { readonly is: 'aimed-at-house'; readonly seat: Seat; readonly card: Kind; readonly house: House }
-  | { readonly is: 'aimed-at-tenant'; readonly seat: Seat; readonly card: Kind; readonly room: Room }
+  | {
+      readonly is: 'aimed-at-tenant';
+      readonly seat: Seat;
+      readonly card: Kind;
+      readonly tenant: Kind;
+      readonly room: Room;
+    }
   | { readonly is: 'left-jail' | 'answered' | 'recycled'; readonly seat: Seat; readonly card: Kind }
   | { readonly is: 'struck-house'; readonly seat: Seat; readonly house: House }
-  | { readonly is: 'struck-tenant'; readonly seat: Seat; readonly room: Room }
+  | { readonly is: 'struck-tenant'; readonly seat: Seat; readonly tenant: Kind; readonly room: Room }
   | {
       readonly is: 'bombed' | 'bombed-out' | 'evicted' | 'demolished';
       readonly seat: Seat;
@@ -55,7 +61,8 @@ export type Event =
   /** Deals. */
   | { readonly is: 'asked' | 'proposed'; readonly seat: Seat; readonly other: Seat }
   | { readonly is: 'wanted'; readonly seat: Seat; readonly other: Seat; readonly card: Kind }
-  | { readonly is: 'offered' | 'countered'; readonly seat: Seat; readonly other: Seat; readonly dollars: number }
+  | { readonly is: 'offered'; readonly seat: Seat; readonly other: Seat; readonly card: Kind; readonly dollars: number }
+  | { readonly is: 'countered'; readonly seat: Seat; readonly other: Seat; readonly dollars: number }
   | {
       readonly is: 'drafted' | 'proposal' | 'traded';
       readonly seat: Seat;

@@ -14,8 +14,9 @@ const seatValue = (seat: number): PhraseValue => ({ seat });
 const flatValues = (room: Room): { readonly [name: string]: PhraseValue } => ({
   house: houseOf(room) + 1,
   floor: floorWord(room),
-  at: { word: `at.${placeName(placeOf(room))}` },
+  at: atWord(room),
 });
+const atWord = (room: Room): PhraseValue => ({ word: `at.${placeName(placeOf(room))}` });
 const floorWord = (room: Room): PhraseValue => ({ word: `floor.${placeName(placeOf(room))}` });
 
 /** What is asked, by what is pending. */
@@ -69,9 +70,11 @@ export function sayEvent(event: Event): Phrase {
   if ('seat' in event) values.seat = seatValue(event.seat);
   if ('other' in event) values.whom = seatValue(event.other);
   if ('card' in event && event.card !== null) values.card = cardWord(event.card);
+  if ('tenant' in event) values.tenant = cardWord(event.tenant);
   if ('house' in event) values.house = event.house + 1;
   if ('room' in event) Object.assign(values, flatValues(event.room));
-  if ('to' in event) Object.assign(values, { toHouse: houseOf(event.to) + 1, toFloor: floorWord(event.to) });
+  if ('to' in event)
+    Object.assign(values, { toHouse: houseOf(event.to) + 1, toFloor: floorWord(event.to), toAt: atWord(event.to) });
   if ('dollars' in event) values.dollars = Math.abs(event.dollars);
   if ('count' in event) values.count = event.count;
   if ('cards' in event) cardList(values, 'cards', event.cards);

@@ -116,6 +116,17 @@ test('L-34 Flat roof: no apartment, and never changed', () => {
   expect(may(s, 1, 'place')).toEqual(['place student 1/1', 'place student 2/1']);
 });
 
+test('L-34 Flat roof: over a plain Roof only', () => {
+  const street = [house(1, 1, {}, { roof: 'roof-dormer' }), house(2, 1, {}, { roof: 'flat-roof' })];
+  const s = table({ hands: ['flat-roof bomb'], street });
+  expect([1, 2].map((number) => why(s, `1 renovate flat-roof ${number}`))).toEqual([
+    'L-34 flat-not-over-roof',
+    'L-34 flat-not-over-roof',
+  ]);
+  play(s, '1 lay bomb');
+  expect(why(s, '1 renovate flat-roof 3')).toBe('L-36 nothing-to-cover');
+});
+
 test('L-35 Cellar renovation: one apartment below, one per building', () => {
   const s = table({
     hands: ['cellar-renovation cellar-renovation student'],

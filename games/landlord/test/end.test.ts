@@ -47,6 +47,12 @@ test('L-80 three rounds without a card bought are like the last card drawn', () 
   expect(stalled.turnsLeft).toBe(3);
 });
 
+test('L-80 the last card drawn in those last turns promises nobody another', () => {
+  const s = nearEnd(['bomb'], 3, { turnsLeft: 2, ending: 'stalled' });
+  expect(play(s, '1 buy').map((event) => event.is)).toEqual(['bought', 'turn']);
+  expect([playOut(s), landlord.result(s)?.ending]).toEqual([[], 'stalled']);
+});
+
 test('L-81 with five or six the discards become the pile at once, and the buyer goes on at the price reached', () => {
   for (const seats of [5, 6]) {
     const s = nearEnd(['bomb'], seats, { bought: 4, spent: 4 });

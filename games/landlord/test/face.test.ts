@@ -63,6 +63,25 @@ test('the rent promised for a room is what the tenant pays once it lives there',
   expect(placed).toBeGreaterThan(30);
 });
 
+test('L-93 a card’s text tells its sums a hundredfold, too', () => {
+  const sums = (text: string): number[] => [...text.matchAll(/(?<!phase )\d+/g)].map(Number);
+  let told = 0;
+  for (const { game, given } of GAMES) {
+    const textsWith = (times100: boolean): string[] => {
+      const { variant } = game.view(game.setup(readOptions(game.options, { ...given, times100 }), 2, generator('sums')), 0);
+      return [...cardsIn(variant), 'jail' as const].map((card) => {
+        const { text } = factsOf(variant, card);
+        return en[`${game.id}:${text}`] ?? en[text];
+      });
+    };
+    const plain = textsWith(false).map(sums);
+    expect(textsWith(true).map(sums)).toEqual(plain.map((line) => line.map((sum) => sum * 100)));
+    expect(textsWith(true).filter((text) => /\ba dollar\b/.test(text))).toEqual([]);
+    told += plain.filter((line) => line.length > 0).length;
+  }
+  expect(told).toBe(11);
+});
+
 test('every card of every edition has a text, a clause, and facts', () => {
   for (const { game, given } of GAMES) {
     const { variant } = game.view(game.setup(readOptions(game.options, given), 2, generator('facts')), 0);

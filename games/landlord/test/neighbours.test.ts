@@ -76,7 +76,7 @@ test('L-62 a Family is a tenant the Lunatic can strike', () => {
 test('L-63 a tenant in the first cellar of the street is named like any other', () => {
   const street = [house(2, 1, { c: 'student' }, { cellar: true })];
   expect(told(landlord, table({ hands: ['murder'], street }), '1 murder 1/c')).toEqual([
-    'aimed-at-tenant seat 1 card murder room 1/c',
+    'aimed-at-tenant seat 1 card murder tenant student room 1/c',
   ]);
 });
 

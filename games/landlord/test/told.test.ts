@@ -64,9 +64,9 @@ test('L-62 the Lunatic strikes a building, a tenant, or nothing', () => {
       ...['1 murder 1/1', '2 answer lunatic', '2 strike 2/1'],
     ),
   ).toEqual([
-    'aimed-at-tenant seat 1 card murder room 1/1',
+    'aimed-at-tenant seat 1 card murder tenant student room 1/1',
     'answered seat 2 card lunatic',
-    'struck-tenant seat 2 room 2/1',
+    'struck-tenant seat 2 tenant student room 2/1',
     'murdered card student room 2/1',
   ]);
   const missed = ['answered seat 2 card lunatic', 'missed seat 1'];
@@ -81,7 +81,7 @@ test('L-62 the Lunatic strikes a building, a tenant, or nothing', () => {
 test('L-63, L-50, L-56 a Murder is reported, answered by the Police, or survived', () => {
   const family = house(1, 2, { 1: 'family' });
   expect(tell({ hands: ['murder'], street: [student(2), family] }, '1 murder 1/1', '2 pass', '1 pass')).toEqual([
-    'aimed-at-tenant seat 1 card murder room 1/1',
+    'aimed-at-tenant seat 1 card murder tenant student room 1/1',
     'passed seat 2',
     'murdered card student room 1/1',
     'reported card family room 2/1',
@@ -114,7 +114,7 @@ test('L-50 a bombed Family’s report names it', () => {
 test('L-92 when anyone may answer nobody knows who did before all have', () => {
   const given = { options: { answers: 'anyone' }, hands: ['murder', 'police', 'police'], street: [student(2)] };
   expect(tell(given, '1 murder 1/1', '2 pass', '3 pass', '3 answer police', '2 pass')).toEqual([
-    'aimed-at-tenant seat 1 card murder room 1/1',
+    'aimed-at-tenant seat 1 card murder tenant student room 1/1',
     'chosen seat 2',
     'chosen seat 3',
     'unanswered seat 2 !',
@@ -129,7 +129,7 @@ test('L-92 when anyone may answer nobody knows who did before all have', () => {
 test('L-65, L-58, L-66 a Move: where to, the Mover’s fee, the Broker, and off it goes', () => {
   const street = [house(2, 1, { 1: { card: 'student', withheld: true } }), house(1, 1), house(3, 1, { 1: 'mover' })];
   expect(tell({ hands: ['move', 'broker'], street }, '1 move 1/1', '1 to 2/1', '2 answer broker')).toEqual([
-    'aimed-at-tenant seat 1 card move room 1/1',
+    'aimed-at-tenant seat 1 card move tenant student room 1/1',
     'sent seat 1 card student room 1/1 to 2/1',
     'fee seat 1 other 3 dollars 2',
     'answered seat 2 card broker',
@@ -165,7 +165,7 @@ test('L-64, L-60 an Eviction and a Demolition', () => {
 
 test('L-67 a Rent withheld and what becomes of it', () => {
   expect(tell({ hands: ['rent-withheld'], street: [student(1)] }, '1 withhold 1/1', '1 done')).toEqual([
-    'aimed-at-tenant seat 1 card rent-withheld room 1/1',
+    'aimed-at-tenant seat 1 card rent-withheld tenant student room 1/1',
     'finished-playing seat 1',
     'collected seat 1 dollars 1 lines 1',
     'lapsed room 1/1',
@@ -181,7 +181,7 @@ test('L-71 Squatters come in, are kept out, or are thrown out', () => {
   ]);
   expect(tell(given, '1 place squatters 1/1', '2 pass').at(-1)).toBe('placed seat 1 card squatters to 1/1');
   expect(tell({ hands: ['police'], street: [house(1, 1, { 1: 'squatters' })] }, '1 remove 1/1')).toEqual([
-    'aimed-at-tenant seat 1 card police room 1/1',
+    'aimed-at-tenant seat 1 card police tenant squatters room 1/1',
     'went-out card squatters room 1/1',
   ]);
 });
@@ -283,7 +283,7 @@ test('L-37 a roof is sold in public', () => {
   expect(tell(given, '1 ask 2', '1 want roof', '1 pay 1', '2 pay 2', '1 accept')).toEqual([
     'asked seat 1 other 2',
     'wanted seat 1 other 2 card roof',
-    'offered seat 1 other 2 dollars 1',
+    'offered seat 1 other 2 card roof dollars 1',
     'countered seat 2 other 1 dollars 2',
     'traded seat 1 other 2 give [] want [roof] dollars 2',
   ]);
@@ -310,7 +310,7 @@ test('L-93 sums are told a hundredfold', () => {
   const street = [house(2, 1, { 1: 'student' }), house(1, 1), house(3, 1, { 1: 'mover' })];
   const given = { options: { times100: true }, hands: ['move', 'broker roof'], street, more: { jailed: 1 } };
   expect(tell(given, '1 ask 2', '1 want roof', '1 pay 1', '2 pay 3', '1 refuse').slice(2, 4)).toEqual([
-    'offered seat 1 other 2 dollars 100',
+    'offered seat 1 other 2 card roof dollars 100',
     'countered seat 2 other 1 dollars 300',
   ]);
   expect(tell(given, '1 move 1/1', '1 to 2/1', '2 answer broker').filter((line) => line.includes('dollars'))).toEqual([

@@ -26,7 +26,7 @@ function fact(what: string, value: unknown): string {
   if (Array.isArray(value)) return what === 'lines' ? `${value.length}` : `[${value.map((card) => CARDS[card]).join(' ')}]`;
   const number = value as number;
   if (value === null || what === 'dollars' || what === 'ending' || what === 'count') return `${value}`;
-  if (what === 'card') return CARDS[number];
+  if (what === 'card' || what === 'tenant') return CARDS[number];
   return what === 'room' || what === 'to' ? `${Math.floor(number / 7) + 1}/${PLACES[number % 7]}` : `${number + 1}`;
 }
 

@@ -14,8 +14,8 @@ test.each([
   [classic(phrase('event.moved', { card: card('squatters'), ...flats })), 'The Squatters move from floor 2'],
   [classic(phrase('event.moved', { card: card('student'), ...flats })), 'The Student moves from floor 2'],
   [
-    classic(phrase('event.offered', { seat: { seat: 0 }, whom: { seat: 1 }, dollars: 1 }), 0),
-    'You offer 1 dollar to Greedy bot 1.',
+    classic(phrase('event.offered', { seat: { seat: 0 }, whom: { seat: 1 }, dollars: 1, card: card('roof') }), 0),
+    'You offer 1 dollar to Greedy bot 1 for a Roof.',
   ],
   [classic(phrase('event.finished-playing', { seat: { seat: 0 } }), 0), 'You have finished playing cards.'],
   [classic(phrase('view.known')), 'Known to have'],

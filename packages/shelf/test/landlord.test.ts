@@ -35,3 +35,12 @@ test('a flat is told by its floor and its house, as the edition calls them', asy
   const second = speaker(await shelf.words('landlord-second', 'en'), ['Ada', 'Bo']);
   expect(second(moved)).toBe('The Student moves from floor 2 of house 1 to the basement of house 2.');
 });
+
+test('a line of the log says what is done to whom', () => {
+  const aimed = { is: 'aimed-at-tenant', seat: 0, card: BOMB, tenant: STUDENT, room: 2 };
+  expect(say(landlord.sayEvent(aimed))).toBe('Ada plays Bomb on the Student on floor 2 of house 1.');
+  const placed = { is: 'placed', seat: 0, card: STUDENT, to: 7 };
+  expect(say(landlord.sayEvent(placed))).toBe('Ada puts the Student in the cellar of house 2.');
+  const taken = { is: 'took-in', seat: 0, card: STUDENT, room: 2 };
+  expect(say(landlord.sayEvent(taken), 0)).toBe('You take the Student from floor 2 of house 1 into your hand.');
+});

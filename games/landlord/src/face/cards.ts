@@ -35,10 +35,19 @@ export function factsOf(variant: Variant, card: CardName): Facts {
     tallest: book.tallest[kind],
     copies: book.copies[kind],
     clause: isPlain ? 'L-43' : (clausesFor(variant)[card] ?? ''),
-    text: isPlain ? 'text.basic' : `text.${card}`,
+    text: isPlain ? 'text.basic' : textOf(variant, card),
     isFloor: (is & SUPPLIED) === 0,
   };
 }
+
+/** L-93: a text that tells a sum has a form that tells a hundredfold. */
+function textOf(variant: Variant, card: CardName): string {
+  const telling = isSecond(variant) ? TELLING_SUMS_SECOND : TELLING_SUMS;
+  return variant.times100 && telling.includes(card) ? `text.${card}.hundredfold` : `text.${card}`;
+}
+
+const TELLING_SUMS: readonly CardName[] = ['celebrities', 'student', 'mover', 'jail'];
+const TELLING_SUMS_SECOND: readonly CardName[] = ['hacker', 'mover', 'rental-nomad', 'tavern', 'roof', 'jail'];
 
 const CRIMES: readonly CardName[] = ['bomb', 'murder', 'lunatic'];
 

@@ -80,7 +80,7 @@ function ofCard({ whyNot, play }: Deed): Deed {
     play(s, seat, move, tell) {
       const { card, house, room } = move;
       if (house >= 0) tell({ is: 'aimed-at-house', seat, card, house }, PUBLIC, false);
-      if (room >= 0) tell({ is: 'aimed-at-tenant', seat, card, room }, PUBLIC, false);
+      if (room >= 0) tell({ is: 'aimed-at-tenant', seat, card, tenant: s.tenant[room], room }, PUBLIC, false);
       play(s, seat, move, tell);
     },
   };

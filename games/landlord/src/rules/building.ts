@@ -75,10 +75,18 @@ export function takeBack(s: State, seat: Seat, tell: Tell): void {
 export function mayRenovate(s: State, seat: Seat, card: Kind, house: House): Refusal | null {
   if (!hasTrait(s, card, COVER | BASEMENT)) return no.NO_RENOVATION;
   if (holds(s, seat, card) === 0) return no.NO_CARD;
+  return hasTrait(s, card, BASEMENT) ? mayDig(s, house) : mayCover(s, seat, card, house);
+}
+
+function mayDig(s: State, house: House): Refusal | null {
   if (!isFinished(s, house)) return no.NOTHING_TO_RENOVATE;
-  if (hasTrait(s, card, BASEMENT)) return s.cellar[house] === NONE ? null : no.HAS_CELLAR;
+  return s.cellar[house] === NONE ? null : no.HAS_CELLAR;
+}
+
+function mayCover(s: State, seat: Seat, card: Kind, house: House): Refusal | null {
+  if (!isFinished(s, house)) return no.NOTHING_TO_COVER;
   if (s.cover[house] !== NONE) return no.ROOF_CHANGED;
-  if (s.roof[house] !== ROOF) return no.NOT_OVER_ROOF;
+  if (s.roof[house] !== ROOF) return hasTrait(s, card, ATTIC) ? no.NOT_OVER_ROOF : no.FLAT_NOT_OVER_ROOF;
   return s.site !== NOWHERE ? keepsARoof(s, seat, card, 0) : null;
 }
 
@@ -97,7 +105,7 @@ export function renovate(s: State, seat: Seat, card: Kind, house: House, tell: T
 /** L-30: a house that cannot be taken back any more must stay possible to finish, or the turn could not end. Roofs
  *  `promised` to others are as good as gone. */
 export function keepsARoof(s: State, seat: Seat, leaving: Kind, promised: number): Refusal | null {
-  if (!s.takenBack) return null;
+  if (!s.takenBack || (s.site !== NOWHERE && mayTakeBack(s, seat) === null)) return null;
   const gone = (hasTrait(s, leaving, FINISH) ? 1 : 0) + promised;
   return canFinish(s, seat, gone) ? null : no.KEEP_A_ROOF;
 }

@@ -57,13 +57,13 @@ function draw(s: State, seat: Seat, tell: Tell): void {
   if (s.pile.length === 0) runOut(s, tell);
 }
 
-/** L-80, L-81: once all discards have been the pile, too, the end is near. */
+/** L-80, L-81: once all discards have been the pile, too, the end is near, unless it has come already. */
 function runOut(s: State, tell: Tell): void {
   if (hasSecondPile(s) && s.discards.length > 0) {
     tell({ is: 'reshuffled', count: s.discards.length }, PUBLIC, false);
     reshuffle(s);
-  } else {
+  } else if (s.ending === null) {
     tell({ is: 'exhausted' }, PUBLIC, false);
-    if (s.ending === null) s.ending = 'deck';
+    s.ending = 'deck';
   }
 }

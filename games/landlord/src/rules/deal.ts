@@ -78,7 +78,7 @@ export const deal: Asks<'deal'> = {
       case 'price':
         f.pay = move.amount;
         f.stage = 'answer';
-        tell({ is: 'offered', seat, other: f.with, dollars: inDollars(s, f.pay) }, PUBLIC, false);
+        tell({ is: 'offered', seat, other: f.with, card: f.want[0], dollars: inDollars(s, f.pay) }, PUBLIC, false);
         return;
       case 'draft':
         drafted(s, f, seat, move, tell);

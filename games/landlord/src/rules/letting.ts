@@ -1,12 +1,13 @@
 import { ask, PUBLIC, type Refusal, type Seat } from '@insula/kernel';
 import type { Kind } from '../cards.ts';
-import { RETURNS, ROAMS, SHIFTS, TENANT } from '../editions/book.ts';
+import { RETURNS, ROAMS, TENANT } from '../editions/book.ts';
 import { holds, spend, takeOpenly } from '../hands.ts';
 import * as no from '../refusals.ts';
 import { FRESH, hasTrait, houseOf, isTenant } from '../street.ts';
 import { NOWHERE, type Room, type State } from '../types.ts';
 import { enter, mustKnock } from './arrival.ts';
 import type { Ended, Steps, Tell } from './frames.ts';
+import { staysAt } from './notNow.ts';
 import { canGoAnywhere, unsuitable } from './suitability.ts';
 import { putInPlay } from './table.ts';
 import { moveOut } from './tenants.ts';
@@ -36,10 +37,8 @@ export function takeIn(s: State, seat: Seat, room: Room, tell: Tell): void {
 }
 
 export function mayShift(s: State, seat: Seat, room: Room): Refusal | null {
-  if (isTenant(s, room) && hasTrait(s, s.tenant[room], ROAMS)) return no.NOMADS_GO_FIRST;
-  const refusal = mayTakeIn(s, seat, room);
+  const refusal = staysAt(s, room) ?? mayTakeIn(s, seat, room);
   if (refusal !== null) return refusal;
-  if (!hasTrait(s, s.tenant[room], SHIFTS)) return no.NO_MOTHER;
   return canGoAnywhere(s, s.tenant[room], room) ? null : no.NO_PLACE_FOR_MOTHER;
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@insula/kernel';
 import { RETURNS, ROAMS } from '../editions/book.ts';
 import * as no from '../refusals.ts';
-import { hasTrait, isTenant } from '../street.ts';
+import { bookFor, hasTrait, isTenant } from '../street.ts';
 import type { Move, Room, State } from '../types.ts';
 import { isPrivate } from './privacy.ts';
 
@@ -15,8 +15,7 @@ export function notNow(s: State, seat: Seat, move: Move): Refusal {
     case 'take-in':
       return lives(s, move.room, RETURNS) ? no.MOTHERS_IN_PLAY : no.NO_MOTHER;
     case 'shift':
-      if (lives(s, move.room, ROAMS)) return no.NOMADS_GO_FIRST;
-      return lives(s, move.room, RETURNS) ? no.MOTHERS_IN_PLAY : no.NO_MOTHER;
+      return staysAt(s, move.room) ?? (lives(s, move.room, RETURNS) ? no.MOTHERS_IN_PLAY : no.NO_MOTHER);
     case 'leave':
       return no.NOT_SQUATTED;
     case 'to':
@@ -42,6 +41,13 @@ export function notNow(s: State, seat: Seat, move: Move): Refusal {
     default:
       return no.NOT_AN_ANSWER;
   }
+}
+
+/** F-45, F-50: why nobody is sent on after the first phase; null where Mothers are (L-53). */
+export function staysAt(s: State, room: Room): Refusal | null {
+  if (!bookFor(s).ways.nomads) return null;
+  if (lives(s, room, ROAMS)) return no.NOMADS_GO_FIRST;
+  return lives(s, room, RETURNS) ? no.MOTHERS_STAY : no.NO_NOMAD;
 }
 
 const lives = (s: State, room: Room, trait: number): boolean => isTenant(s, room) && hasTrait(s, s.tenant[room], trait);

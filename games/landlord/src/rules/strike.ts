@@ -30,7 +30,7 @@ export const strike: Asks<'strike'> = {
   answer(s, f, seat, move, tell) {
     f.at = f.deed === 'bomb' ? move.house : move.room;
     if (f.deed === 'bomb') tell({ is: 'struck-house', seat, house: move.house }, PUBLIC, false);
-    else tell({ is: 'struck-tenant', seat, room: move.room }, PUBLIC, false);
+    else tell({ is: 'struck-tenant', seat, tenant: s.tenant[move.room], room: move.room }, PUBLIC, false);
     close(s);
   },
 };

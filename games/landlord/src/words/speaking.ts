@@ -18,6 +18,9 @@ export const there = '{at} of house {house}';
 export const flat = '{floor} of house {house}';
 export const newFlat = '{toFloor} of house {toHouse}';
 
+/** Where somebody comes to live. */
+export const newPlace = '{toAt} of house {toHouse}';
+
 /** Where cards go that the seat takes. */
 export const intoHand = 'into {you, select, seat {your hand} other {their hand}}';
 
@@ -46,6 +49,15 @@ function withArticle(name: string): string {
   if (MANY.test(name)) return name;
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }
+
+/** A text of a card with sums in it, and the same with all of them a hundredfold (L-93). */
+export const withSums = (
+  key: string,
+  text: (sum: (dollars: number) => number) => string,
+): { readonly [key: string]: string } => ({
+  [key]: text((dollars) => dollars),
+  [`${key}.hundredfold`]: text((dollars) => dollars * 100),
+});
 
 /** A verb of the card in the sentence. */
 export const numbered = (one: string, many: string): string => `{numberCard, select, many {${many}} other {${one}}}`;

@@ -43,6 +43,18 @@ test('F-20 what was taken back may be taken back again once the money for its ro
   expect([hand(s, 1), why(s, '1 lay bomb')]).toEqual(['bomb', 'L-30 keep-a-roof']);
 });
 
+test('F-20, F-24, L-91 a house that can only be taken back again keeps nobody from playing on', () => {
+  const street = [house(1, 1), house(1, 1, { 1: 'hacker' }), house(2, 1, { 1: 'mover' }), house(2, 1)];
+  const hands = ['bomb alibi move roof-expansion', ''];
+  const s = table({ money: [2], hands, street, options: { trade: 'any' } });
+  play(s, '1 lay bomb', '1 take-back', '1 lay bomb', '1 move 2/1', '1 to 4/1');
+  expect([why(s, '1 renovate roof-expansion 1'), why(s, '1 lay alibi')]).toEqual([null, null]);
+  expect(may(s, 1, 'renovate')).toEqual([1, 2, 3, 4].map((number) => `renovate roof-expansion ${number}`));
+  // What is sold may pay for the Roof.
+  play(s, '1 ask 2', '1 give alibi', '1 charge 2', '1 propose', '2 accept', '1 roof roof');
+  expect([s.money[0], hand(s, 1)]).toEqual([0, 'roof-expansion']);
+});
+
 test('F-22 an Attic apartment finishes a building at no cost and is an apartment, not a floor', () => {
   const s = table({ money: [0], hands: ['bomb attic-apartment family'], street: [house(1, 1), house(1, 1)] });
   play(s, '1 lay bomb', '1 roof attic-apartment');
@@ -80,6 +92,7 @@ test('F-24 Roof expansion: over a plain Roof only, on anyone’s, once', () => {
     street: [house(2, 5), house(1, 1, {}, { roof: 'attic-apartment' })],
   });
   expect(why(s, '1 renovate roof-expansion 2')).toBe('F-24 not-over-roof');
+  expect(why(s, '1 renovate roof-expansion 3')).toBe('F-24 nothing-to-cover');
   play(s, '1 renovate roof-expansion 1');
   expect(why(s, '1 renovate roof-expansion 1')).toBe('F-24 roof-changed');
   play(s, '1 place hacker 1/r');

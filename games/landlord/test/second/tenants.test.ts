@@ -125,7 +125,7 @@ test('F-44 Monster pays $1 and is moved like anybody', () => {
 test('F-45 Mother with children: back to your hand in your second phase, nowhere else', () => {
   const s = table({ street: [house(1, 2, { 1: 'mother-with-children' }), house(2, 1, { 1: 'mother-with-children' })] });
   expect(why(s, '1 take-in 2/1')).toBe('F-45 not-your-tenant');
-  expect([why(s, '1 shift 1/1'), may(s, 1, 'shift')]).toEqual(['F-45 no-mother', []]);
+  expect([why(s, '1 shift 1/1'), may(s, 1, 'shift')]).toEqual(['F-45 mothers-stay', []]);
   play(s, '1 take-in 1/1', '1 place mother-with-children 1/2');
   expect(why(s, '1 take-in 1/2')).toBe('L-53 just-arrived');
 });

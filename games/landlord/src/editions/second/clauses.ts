@@ -19,6 +19,7 @@ export const CLAUSES: Clauses = {
   'L-34': 'F-24',
   'L-35': 'F-23',
   'L-36': 'F-23',
+  'nothing-to-cover': 'F-24',
   'L-40': 'F-30',
   'L-41': 'F-31',
   'L-42': 'F-52',

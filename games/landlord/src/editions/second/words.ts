@@ -1,5 +1,5 @@
 import type { Words } from '@insula/kernel';
-import { numbered, sum, there, who, withForms } from '../../words/speaking.ts';
+import { numbered, sum, there, who, withForms, withSums } from '../../words/speaking.ts';
 
 const cards = {
   'card.group-house': 'Group house',
@@ -28,27 +28,42 @@ export const en: Words = {
 
   'landlord-second:text.family': 'Reports its landlord’s Murder or Bomb to the police.',
   'text.group-house': 'Nobody can murder it.',
-  'text.hacker': 'The second in a house pays 3, the third 4, up to 6.',
+  ...withSums('text.hacker', (more) => `Every further one in a house pays ${more(1)} more than the one before.`),
   'text.man-with-dog': 'Lives on the ground floor or in the basement only.',
   'text.monster': 'Made by a Scientist. Whatever becomes of it, it goes back to its supply.',
   'text.mother-with-children': 'You may take yours back into your hand.',
-  'landlord-second:text.mover': 'Whenever an opponent plays a Move, his landlord gets 2 dollars from them.',
+  ...withSums(
+    'landlord-second:text.mover',
+    (fee) => `Whenever an opponent plays a Move, his landlord gets ${fee(2)} dollars from them.`,
+  ),
   'text.musicians': 'Moving into a house without music, they drive everybody else out; their landlord says where to.',
   'text.nobles': 'Need a house with a basement or with a flat under the roof.',
   'text.odd-ones': 'Live only where there is nobody but Odd ones, and then nobody else moves in.',
-  'text.rental-nomad': 'Pays nothing. In phase 1 his landlord may pay 2 dollars to send him to another flat, anyone’s.',
+  ...withSums(
+    'text.rental-nomad',
+    (fare) => `Pays nothing. In phase 1 his landlord may pay ${fare(2)} dollars to send him to another flat, anyone’s.`,
+  ),
   'text.scientist': 'Lives under the roof only. In phase 1 he makes a Monster, which goes to any suitable flat.',
-  'text.tavern':
-    'Ground floor or basement. Beside it live tenants of rent 2 or less, elsewhere at its landlord’s of 3 or less.',
+  ...withSums(
+    'text.tavern',
+    (rent) =>
+      `Ground floor or basement. Beside it live tenants of rent ${rent(2)} or less, elsewhere at its landlord’s of ${rent(3)} or less.`,
+  ),
   'text.attic-apartment': 'Finishes a house, with a flat under the roof.',
-  'text.basement-expansion': 'One flat more below a finished house, anyone’s.',
+  'text.basement-expansion': 'One more flat below a finished house, anyone’s.',
   'landlord-second:text.flat-roof': 'Finishes a house; never expanded.',
-  'landlord-second:text.roof': 'From the supply, for as many dollars as you have finished houses. Finishes a house.',
+  ...withSums(
+    'landlord-second:text.roof',
+    (price) => `From the supply, for $${price(1)} per finished house you have. Finishes a house.`,
+  ),
   'text.roof-expansion': 'Over a plain Roof, anyone’s: makes it a flat.',
   'landlord-second:text.bomb':
     'A house explodes; its cards go under the pile or back to their supplies. Its landlord may call the Police.',
   'landlord-second:text.broker': 'When a Move takes a tenant of yours: the bank pays you its rent at once.',
-  'landlord-second:text.jail': 'Whoever sits here collects only 2 dollars, but is never asked for an alibi.',
+  ...withSums(
+    'landlord-second:text.jail',
+    (income) => `Whoever sits here collects only ${income(2)} dollars, but is never asked for an alibi.`,
+  ),
   'landlord-second:text.murder': 'A tenant goes under the pile. Its landlord may call the Police.',
   'landlord-second:text.politics': 'Counts as Eviction or Demolition.',
   'landlord-second:text.move': 'Any tenant moves to a suitable flat; if there is none, it is discarded.',
@@ -93,13 +108,14 @@ export const en: Words = {
   'landlord-second:event.brokered-by-bank': `The bank pays {you, select, whom {you} other {{whom}}} ${sum} for the Broker; the tenant owes no more rent this turn.`,
   'landlord-second:event.evicted': `${who('take in', 'takes in')} {cardsCount, plural, =0 {nobody} other {{cards}}} from house {house}.`,
   'landlord-second:event.bombed':
-    '{you, select, seat {Your house {house}} other {{seat}’s house {house}}} explodes; its cards go under the pile, its Roof and Monsters back to their supplies.',
+    '{you, select, seat {Your house {house}} other {{seat}’s house {house}}} explodes; its cards go under the pile, any Roof and Monsters back to their supplies.',
 
   'refusal.no-trade': 'Nothing is traded in this match.',
-  'refusal.roof-too-dear': 'A Roof costs a dollar for each building you have, and you do not have that many.',
+  'refusal.roof-too-dear': 'You cannot pay for a Roof: it costs more with every building you have.',
   'refusal.no-roof-left': 'There are no Roofs left in the supply.',
   'refusal.never-a-floor': 'A Roof is never a floor.',
   'refusal.immune-to-murder': 'Nobody murders a Group house.',
+  'refusal.mothers-stay': 'She can be taken into your hand, but not moved elsewhere.',
   'refusal.needs-expansion': 'Nobles want a building with a basement or with an apartment under the roof.',
   'refusal.only-under-the-sky': 'The Scientist lives in an Attic apartment or Roof expansion only.',
   'refusal.no-nomad': 'No Rental nomad lives there.',
@@ -110,9 +126,8 @@ export const en: Words = {
   'refusal.no-scientist': 'You have no Scientist, or no Monster for him this turn.',
   'refusal.must-create': 'First place the Monster that your Scientist has created.',
   'refusal.tavern-too-far-up': 'The Tavern needs the ground floor or the basement.',
-  'refusal.too-dear-for-tavern': 'Beside the Tavern live only tenants whose printed rent is 2 dollars or less.',
-  'refusal.too-dear-for-landlord':
-    'This landlord has the Tavern: only tenants whose printed rent is 3 dollars or less move in.',
+  'refusal.too-dear-for-tavern': 'This tenant’s printed rent is too high for a house with the Tavern.',
+  'refusal.too-dear-for-landlord': 'This tenant’s printed rent is too high for a landlord who has the Tavern.',
   'refusal.fits-the-tavern': 'This tenant does not mind the Tavern.',
   'refusal.not-this-landlord': 'The Tavern sends away tenants of its own landlord only.',
   'refusal.away-from-tavern': 'Because of the Tavern the tenant must go to another building.',
@@ -120,7 +135,7 @@ export const en: Words = {
   'landlord-second:refusal.not-alone': 'Odd ones move in with Odd ones only, or where nobody lives.',
   'landlord-second:refusal.freaks-here': 'Nobody moves in with Odd ones.',
   'landlord-second:refusal.too-far-up': 'This tenant lives on the ground floor or in the basement only.',
-  'landlord-second:refusal.has-cellar': 'That building has a basement already.',
+  'landlord-second:refusal.has-cellar': 'That building already has a basement.',
   'landlord-second:refusal.no-renovation': 'That card expands nothing.',
   'landlord-second:refusal.no-mother': 'Only a Mother with children can be called back.',
 };
