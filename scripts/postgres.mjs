@@ -41,15 +41,7 @@ async function startIn(settings, make) {
   const kill = () => run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
   make(run, data);
   start();
-  // Whoever breaks off, however suddenly, must not leave a database behind: this one waits for the end of its parent.
-  const watch = spawn('sh', ['-c', 'read line; "$0"/pg_ctl stop -m immediate -D "$1"/data; rm -rf "$1"', programs, folder], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    ...owner,
-  });
-  watch.unref();
-  watch.stdin.unref();
+  const stop = untilStopped('read line; "$0"/pg_ctl stop -m immediate -D "$1"/data; rm -rf "$1"', programs, folder);
   return {
     url: `postgres://insula@127.0.0.1:${port}/postgres`,
     port,
@@ -82,7 +74,7 @@ async function startIn(settings, make) {
       ),
     /** It follows no other any more. */
     promote: () => run('pg_ctl', 'promote', '-w', '-D', data),
-    stop: () => void watch.stdin.end(),
+    stop,
   };
 }
 
@@ -106,9 +98,15 @@ server_idle_timeout = 1
 `;
   writeFileSync(join(folder, 'settings'), settings);
   if (isRoot) for (const place of [folder, join(folder, 'settings')]) chownSync(place, NOBODY, NOBODY);
-  // It too waits for the end of its parent.
-  const script = '"$0" -q "$1"/settings & read line; kill $!; rm -rf "$1"';
-  const watch = spawn('sh', ['-c', script, POOLER, folder], {
+  const stop = untilStopped('"$0" -q "$1"/settings & read line; kill $!; rm -rf "$1"', POOLER, folder);
+  while (!(await isOpen(port))) await new Promise((resolve) => setTimeout(resolve, 50));
+  return { url: `postgres://insula@127.0.0.1:${port}/postgres`, port, stop };
+}
+
+/** Runs a script of the shell, whose `read line` ends with this process, however suddenly that breaks off, or when what is
+ *  returned is called: nothing must be left behind. */
+function untilStopped(script, ...args) {
+  const watch = spawn('sh', ['-c', script, ...args], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -116,8 +114,7 @@ server_idle_timeout = 1
   });
   watch.unref();
   watch.stdin.unref();
-  while (!(await isOpen(port))) await new Promise((resolve) => setTimeout(resolve, 50));
-  return { url: `postgres://insula@127.0.0.1:${port}/postgres`, port, stop: () => void watch.stdin.end() };
+  return () => void watch.stdin.end();
 }
 
 /** On Debian it is installed where there is none; elsewhere one sentence says what to do. */

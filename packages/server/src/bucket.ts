@@ -1,17 +1,18 @@
 /** So many at once, so many per second in the long run. */
 export interface Bucket {
-  take(now: number): boolean;
+  /** Takes so much, if there is anything left: what is more than that is missing next time. */
+  take(now: number, much?: number): boolean;
 }
 
 export function bucket(perSecond: number, atOnce: number): Bucket {
   let left = atOnce;
   let last = 0;
   return {
-    take(now) {
+    take(now, much = 1) {
       left = Math.min(atOnce, left + ((now - last) / 1000) * perSecond);
       last = now;
       if (left < 1) return false;
-      left--;
+      left -= much;
       return true;
     },
   };

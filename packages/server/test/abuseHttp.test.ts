@@ -252,3 +252,15 @@ function wholeMatch() {
   })();
   return { begun, over };
 }
+
+test('lists in lists in lists are refused before they are read', async () => {
+  const said = async (deep: number): Promise<[number, string]> => {
+    const options = `{"x":"[[\\"[[","royal":${'['.repeat(deep)}${']'.repeat(deep)}}`;
+    const body = `{"game":"room-share","seats":[{"kind":"me"},{"kind":"me"}],"options":${options}}`;
+    const headers = { 'content-type': 'application/json', cookie: stranger.cookie };
+    const answer = await fetch(`${server.url}/api/matches`, { method: 'POST', headers, body });
+    return [answer.status, ((await answer.json()) as { message: string }).message];
+  };
+  expect(await said(31)).toEqual([400, expect.stringContaining('nested too deep')]);
+  expect(await said(30)).toEqual([400, expect.stringContaining('There is no option "x"')]);
+});

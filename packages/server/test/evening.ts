@@ -10,13 +10,12 @@ import { untilStep } from '../src/match/pace.ts';
 import { awaitedSeats } from '../src/match/play.ts';
 import { goOn } from '../src/match/requests.ts';
 import { joinMatch, startMatch } from '../src/match/setup.ts';
-import { isRoom } from '../src/matches/find.ts';
 import type { Matches } from '../src/matches/matches.ts';
 import type { Room } from '../src/matches/room.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { type Listener, nearby } from '../src/updates/listener.ts';
-import { beginWith, quietMatches } from './quiet.ts';
+import { beginWith, hosted, quietMatches } from './quiet.ts';
 
 const shelf = await openShelf();
 const people = [0, 1].map((i) => ({ id: `p${i}`, name: `P${i}` }));
@@ -41,9 +40,7 @@ export class Evening {
     const each = new Evening();
     each.#matches = await each.#opened();
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
-    const wanted = { game, options: {}, seats, clock, pause: 0, pace, listed: false, position: null };
-    const room = await each.#matches.create(wanted, people[0], '');
-    if (!isRoom(room)) throw new Error(room.code);
+    const room = await hosted(each.#matches, people[0], game, seats, clock, pace);
     const { match } = room;
     each.#id = match.head.id;
     await each.#matches.change(room, (turn) => joinMatch(turn, people[1], 1, null));
@@ -89,7 +86,7 @@ export class Evening {
 
   /** Milliseconds until a bot may make its next step. */
   get step(): number {
-    return untilStep(this.match, this.time);
+    return untilStep(this.match, this.awaited, this.first(this.awaited), this.time);
   }
 
   /** Whose turn it is in Landlord. */

@@ -1,14 +1,17 @@
+import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { openUnsent } from '../src/wire/unsent.ts';
 import { guest, Player, type Running, running, started } from './client.ts';
-import { isCut, pingFrame, pongFrame, raw, rawSocket } from './raw.ts';
+import { isCut, pingFrame, pongFrame, raw, rawSocket, textFrame } from './raw.ts';
 
 let server: Running;
 afterEach(() => server.stop());
 
 const HOST = 'Host: 127.0.0.1';
+/** What a socket is told that is cut for what it does. */
+const POLICY = 1008;
 
 test('whoever pings without end and never reads is cut', async () => {
   server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '50' });
@@ -38,6 +41,40 @@ test('whoever pings more than they may say is cut, though they read', async () =
   socket.write(Buffer.concat(Array.from({ length: 1_000 }, pingFrame)));
   await cut;
   socket.destroy();
+});
+
+test('a message comes in sixteen frames, and not in more', async () => {
+  server = await running();
+  const said = async (frames: number): Promise<string | number> => {
+    const socket = new WebSocket(server.url.replace('http', 'ws').concat('/socket'));
+    await once(socket, 'open');
+    const answered = Promise.race([
+      once(socket, 'message').then(String),
+      once(socket, 'close').then(([code]) => code as number),
+    ]);
+    const text = JSON.stringify({ t: 'ping', id: 'a' });
+    for (let i = 1; i < frames; i++) socket.send(text[i - 1], { fin: false });
+    socket.send(text.slice(frames - 1), { fin: true });
+    return answered;
+  };
+  expect(await said(16)).toContain('"code":"hello"');
+  expect(await said(17)).toBe(POLICY);
+});
+
+test('a frame that comes byte by byte is not put together for ever', async () => {
+  server = await running();
+  const socket = await rawSocket(server, null);
+  let cut = false;
+  socket.on('data', () => {
+    cut = true;
+  });
+  socket.setNoDelay(true).resume();
+  socket.write(textFrame({ long: 'x'.repeat(10_000) }).subarray(0, 8));
+  for (let i = 0; i < 9_000 && !cut; i++) {
+    socket.write('x');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(cut).toBe(true);
 });
 
 test('a socket whose other end says nothing any more, though it was pinged, does not stay', async () => {

@@ -142,3 +142,37 @@ test('an answer in secret costs its time and no more, once it is played', async 
   expect((await shown(match, null)).clocks?.map(({ left }) => left)).toEqual([603_000, 596_000, 596_000]);
   await match.close();
 });
+
+test('who has answered in secret is not late, however long the others think', async () => {
+  const match = await lanterns({ kind: 'move', seconds: 60 });
+  await answer(match, 0);
+  await match.wait(60_000);
+  expect(match.match.head.seats.map(({ standIn }) => standIn)).toEqual([false, true, true]);
+  expect((await shown(match, 0)).answer).toEqual(['lantern 2']);
+  await match.close();
+});
+
+test('the clock of whoever a bot stands in for stands still', async () => {
+  const match = await lanterns({ kind: 'bank', seconds: 600, increment: 5 });
+  await match.wait(2_000);
+  await (await match.enter(0)).ask({ t: 'leave', id: 'l' });
+  await match.wait(7_000);
+  const { clocks } = await shown(match, null);
+  expect(clocks).toEqual([
+    { left: 598_000, running: false },
+    { left: 591_000, running: true },
+    { left: 591_000, running: true },
+  ]);
+  await match.close();
+});
+
+test('nobody is late before the pause of an answer window and their own time are over', async () => {
+  const state = someMoment((one) => game.window(one));
+  const match = await quiet(game, { ...headOf(game, SEATS, undefined, 4_000), clock: { kind: 'move', seconds: 10 } }, state);
+  const [seat] = list((match.match.play as Play).awaited);
+  await match.wait(13_999);
+  expect(match.match.head.seats[seat].standIn).toBe(false);
+  await match.wait(1);
+  expect(match.match.head.seats[seat].standIn).toBe(true);
+  await match.close();
+});

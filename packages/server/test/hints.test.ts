@@ -10,12 +10,13 @@ afterAll(() => server.stop());
 
 const hint = (who: Guest, match: string, seat: number) => who.post<Hint & Problem>(`/api/matches/${match}/hint`, { seat });
 
-/** Ada against a bot, and at her turn. */
+/** Ada against a bot, and at her turn. It begins with a choice of both (E-10): the bot's would arrive whenever it likes. */
 async function alone(): Promise<{ ada: Guest; match: string; player: Player }> {
   const ada = await guest(server, 'Ada');
   const match = await started([ada], { game: 'example', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   const player = await Player.enter(server, ada, match, 0);
-  await player.until(() => player.table!.awaited.includes(0) && player.table!.legal.length > 1);
+  await player.move(player.table!.legal[0]);
+  await player.until(() => String(player.table!.awaited) === '0' && player.table!.legal.length > 1);
   return { ada, match, player };
 }
 

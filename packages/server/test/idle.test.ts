@@ -11,7 +11,7 @@ import type { Matches } from '../src/matches/matches.ts';
 import type { Room } from '../src/matches/room.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { type Listener, nearby } from '../src/updates/listener.ts';
-import { beginWith, quietMatches } from './quiet.ts';
+import { beginWith, hosted, quietMatches } from './quiet.ts';
 
 const shelf = await openShelf();
 const host = { id: 'p0', name: 'P0' };
@@ -52,21 +52,8 @@ afterEach(async () => {
 
 /** In the beginning of Raja one seat after the other takes a character. */
 async function started(seats: WantedSeat[], first: Seat): Promise<Room> {
-  const clock = { kind: 'none' as const };
-  const wanted = {
-    game: 'raja',
-    options: {},
-    seats,
-    clock,
-    pause: 0,
-    pace: 'instant',
-    listed: false,
-    position: null,
-  } as const;
-  const room = await matches.create({ ...wanted, seats }, host, '');
-  if (!isRoom(room)) throw new Error(room.code);
-  const { match } = room;
-  beginWith(match, first);
+  const room = await hosted(matches, host, 'raja', seats);
+  beginWith(room.match, first);
   await matches.change(room, (turn) => startMatch(turn, host, null));
   await matches.settled();
   return room;

@@ -30,6 +30,28 @@ test('one address asks so often in a minute and no more', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
 });
 
+test('what is not there is asked for as often as what is, and no more', async () => {
+  server = await running({ LOG: 'silent', REQUESTS_PER_MINUTE: '5' });
+  const statuses: number[] = [];
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'POST', 'POST', 'GET'])
+    statuses.push((await fetch(`${server.url}/api/elsewhere`, { method })).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
+  expect(await status('/api/matches')).toBe(429);
+});
+
+test('a long message counts as one for each KiB of it', async () => {
+  server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '1' });
+  const said = async (text: string): Promise<number> => {
+    const player = await Player.connect(server, null);
+    for (let i = 0; i < 20; i++) player.sayRaw(text);
+    await player.until(() => player.received.length === 20);
+    return player.received.filter((answer) => answer.includes('"malformed"')).length;
+  };
+  expect(await said('x'.repeat(1024))).toBeGreaterThanOrEqual(4);
+  // The first takes more than there is, and thirteen seconds go by until that is back.
+  expect(await said('x'.repeat(16 * 1024))).toBe(1);
+});
+
 test('whoever says nothing but nonsense is hung up on', async () => {
   server = await running({ LOG: 'silent' });
   const player = await Player.connect(server, null);

@@ -9,6 +9,8 @@ import { Evening, type Told } from './machine/evening.ts';
 
 const shelf = await openShelf();
 const RUNS = Number(process.env.INSULA_MACHINE ?? 15);
+/** Milliseconds for a run on a machine that has much else to do. */
+const PATIENCE = 4_000;
 
 test.each(['example', 'room-share'])(
   'whatever is asked, dropped, resumed, restarted or waited for in %s, every seat is told the same story without a gap',
@@ -37,5 +39,5 @@ test.each(['example', 'room-share'])(
     );
     expect(RUNS).toBeGreaterThan(0);
   },
-  600_000,
+  RUNS * PATIENCE,
 );

@@ -1,43 +1,18 @@
-import { below, generator, list, type Seat } from '@insula/kernel';
+import { generator, list } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
 import type { Play } from '../src/match/match.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
+import { opening } from './openings.ts';
 import { headOf, quiet } from './quiet.ts';
 
 const PAUSE = 1000;
 const SEATS = 3;
-const game = (await openShelf()).game('example');
+const shelf = await openShelf();
+const game = shelf.game('example');
 
-interface Opening {
-  readonly state: unknown;
-  readonly mover: Seat;
-  readonly move: string;
-  readonly asked: Seat;
-  readonly ask: string;
-}
-
-/** The moment before a move that opens an answer window, and what it asks of whom. */
-function opening(seed: string): Opening | null {
-  const rng = generator(seed);
-  const state = game.setup(headOf(game, SEATS).options, SEATS, generator(seed));
-  while (game.toAct(state) !== 0) {
-    const awaited = list(game.toAct(state));
-    const mover = awaited[below(rng, awaited.length)];
-    const moves: unknown[] = [];
-    const move = moves[below(rng, game.legal(state, mover, moves))];
-    const after = game.clone(state);
-    game.play(after, mover, move);
-    const [asked] = list(game.toAct(after));
-    if (awaited.length === 1 && !game.window(state) && game.window(after))
-      return { state, mover, move: game.write(move), asked, ask: game.ask(game.view(after, asked)).key };
-    game.play(state, mover, move);
-  }
-  return null;
-}
-
-const openings = Array.from({ length: 40 }, (_, i) => opening(`order ${i}`)).filter((found) => found !== null);
+const openings = Array.from({ length: 40 }, (_, i) => opening(game, SEATS, `order ${i}`)).filter((found) => found !== null);
 
 describe('an answer by standing order', () => {
   test('closes a window no sooner than the pause, as if somebody had thought about it', async () => {
@@ -76,6 +51,35 @@ describe('an answer by standing order', () => {
     expect(list(play.awaited)).toEqual([asked]);
     await close();
   });
+});
+
+/** Offers that are always made, and always refused. */
+const IN_VAIN = [
+  { ask: 'ask.play', move: 'ask 1' },
+  { ask: 'ask.play', move: 'ask 2' },
+  { ask: 'ask.play', move: 'done' },
+  { ask: 'ask.deal.card', move: 'want roof' },
+  { ask: 'ask.deal.price', move: 'pay 1' },
+  { ask: 'ask.deal.answer', move: 'refuse' },
+  { ask: 'ask.buy', move: 'done' },
+];
+
+test('two whose orders answer each other make fifty moves, and fifty more when somebody moves', async () => {
+  const landlord = shelf.game('landlord');
+  const head = headOf(landlord, 2, undefined, 0);
+  const { enter, match, close } = await quiet(landlord, head, landlord.setup(head.options, 2, generator('orders')));
+  const play = match.play as Play;
+  const ears = [await enter(0), await enter(1)];
+  for (const ear of ears) await ear.ask({ t: 'orders', id: 'o', orders: IN_VAIN });
+  expect(play.last?.n).toBe(50);
+  for (const ear of ears) await ear.ask({ t: 'ping', id: 'p' });
+  expect(play.last?.n).toBe(50);
+  const [seat] = list(play.awaited);
+  const legal = play.legal[seat].map((move) => landlord.write(move));
+  const moves = IN_VAIN.map(({ move }) => move).filter((move) => legal.includes(move));
+  await ears[seat].ask({ t: 'move', id: 'm', decision: decisionOf(play, seat), moves: moves.slice(0, 1) });
+  expect(play.last?.n).toBe(101);
+  await close();
 });
 
 describe('orders', () => {

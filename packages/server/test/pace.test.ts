@@ -7,11 +7,17 @@ import type { Listener } from '../src/updates/listener.ts';
 const TABLE = { awaited: [0], legal: ['pass'], decision: 7 } as never;
 
 /** A bot in a match whose last entry was made a tenth of a second ago; it thinks for so many milliseconds. */
-function seated(pace: Match['head']['pace'], thinks = 0): { listener: Listener; moves: string[]; step(): void } {
+function seated(
+  pace: Match['head']['pace'],
+  thinks = 0,
+  answer = 'pass',
+  talking: number | null = null,
+): { listener: Listener; moves: string[]; step(): void } {
   const last = { at: Date.now() - 100 };
-  const match = { head: { id: 'm', game: 'g', pace }, play: { last, botsSince: null } };
+  const game = { read: (move: string) => move, foresight: { talk: (move: string) => move === 'pay 1' } };
+  const match = { head: { id: 'm', game: 'g', pace }, game, play: { last, botsSince: null, talking } };
   const think = (_: unknown, done: (move: string) => void) =>
-    thinks === 0 ? done('pass') : setTimeout(done, thinks, 'pass');
+    thinks === 0 ? done(answer) : setTimeout(done, thinks, answer);
   const pool = { think, forget() {} };
   const moves: string[] = [];
   const listener = openBots(pool as unknown as Pool, Date.now).sit(match as unknown as Match, 0, 'greedy', (_, asked) => {
@@ -65,6 +71,24 @@ test('where nobody looks on it answers at once', () => {
   const { listener, moves } = seated('instant');
   listener.send('', TABLE);
   expect(moves).toEqual(['pass']);
+});
+
+test('whom it asks, for what and at what price is one step, and nothing else is', () => {
+  vi.useFakeTimers();
+  const movesAtOnce = (answer: string, talking: number | null): boolean => {
+    const { listener, moves } = seated('normal', 0, answer, talking);
+    listener.send('', TABLE);
+    return moves.length > 0;
+  };
+  expect(movesAtOnce('pay 1', 0)).toBe(true);
+  // It has only begun to speak, another one has spoken, or this is a deed.
+  for (const [answer, talking] of [
+    ['pay 1', null],
+    ['pay 1', 1],
+    ['pass', 0],
+  ] as const)
+    expect(movesAtOnce(answer, talking)).toBe(false);
+  vi.useRealTimers();
 });
 
 test('its hand is not to be read from its watch: with nothing to choose it is as slow as with a hard choice', () => {

@@ -6,9 +6,10 @@ import { openLine } from '../src/bots/line.ts';
 import { openPool } from '../src/bots/pool.ts';
 import type { Thought } from '../src/bots/thought.ts';
 
-const thought = (key: string, host: string): Thought => ({
+const thought = (key: string, host: string, origin = ''): Thought => ({
   key,
   host,
+  origin,
   game: 'example',
   level: 'random',
   seat: 0,
@@ -23,6 +24,14 @@ test('hosts take turns, however many seats of one of them wait', () => {
   const order = Array.from({ length: 4 }, () => line.take(nobody)?.thought.key);
   expect(order).toEqual(['a1', 'b1', 'a2', 'a3']);
   expect(line.take(nobody)).toBeNull();
+});
+
+test('addresses take turns, however many guests one of them pretends to be', () => {
+  const line = openLine();
+  for (const key of ['a1', 'b1', 'c1', 'd1']) line.add({ thought: thought(key, key[0], 'many'), done() {} });
+  for (const key of ['e1', 'e2']) line.add({ thought: thought(key, key[0], 'one'), done() {} });
+  const order = Array.from({ length: 6 }, () => line.take(nobody)?.thought.key);
+  expect(order).toEqual(['a1', 'e1', 'b1', 'e2', 'c1', 'd1']);
 });
 
 test('a newer thought of a seat takes the place of the older one, and a seat that is being thought about waits', () => {

@@ -1,5 +1,5 @@
 import { type AnyGame, commitmentTo, type Options, only, readOptions, type Seat } from '@insula/kernel';
-import { PROTOCOL, type Request } from '@insula/protocol';
+import { type ClockSpec, type Pace, PROTOCOL, type Request, type WantedSeat } from '@insula/protocol';
 import type { Shelf } from '@insula/shelf';
 import type { Bots } from '../src/bots/bots.ts';
 import { begin } from '../src/match/history.ts';
@@ -104,6 +104,21 @@ export const quietMatches = (
       throw new Error(problem, { cause: error });
     },
   });
+
+/** A match as its host sets it up, with nothing but what is named here out of the usual. */
+export async function hosted(
+  matches: Matches,
+  host: { readonly id: string; readonly name: string },
+  game: string,
+  seats: WantedSeat[],
+  clock: ClockSpec = { kind: 'none' },
+  pace: Pace = 'instant',
+): Promise<Room> {
+  const wanted = { game, options: {}, seats, clock, pause: 0, pace, listed: false, position: null };
+  const room = await matches.create(wanted, host, '');
+  if (!isRoom(room)) throw new Error(room.code);
+  return room;
+}
 
 /** Has a match that is about to start begin with a seat: its cards are dealt anew until it does. */
 export function beginWith({ game, head }: Match, seat: Seat): void {

@@ -55,8 +55,10 @@ test('a rematch has a secret of its own, which nobody knows before its end', asy
 
 test('in a rematch everybody sits one seat further, with the same options and clock', async () => {
   const match = await started(guests, { game: 'example', options: { rounds: 2 }, clock: { kind: 'days', days: 2 } });
-  await ended(match);
+  const { created } = await ended(match);
   const { body } = await guests[0].get<YourMatch>(`/api/matches/${await playedAgain(match)}`);
+  // Else it would be deleted with those that nobody has started for a week.
+  expect(body.match.created).toBeGreaterThan(created);
   expect(body).toMatchObject({ yours: [1], host: true, match: { clock: { kind: 'days', days: 2 }, rematch: null } });
   expect(body.match.options).toMatchObject({ rounds: 2 });
   expect(body.match.seats.map(({ name }) => name)).toEqual(['Bob', 'Ann']);

@@ -105,6 +105,18 @@ test('whoever resigned does not keep the others from a rematch', async () => {
   expect(body.match.seats.map(({ resigned }) => resigned)).toEqual([false, false, false]);
 });
 
+test('nor may they refuse one that the others have not all agreed to yet', async () => {
+  const match = await started(guests, { game: 'example' });
+  const [ann, bob, cat] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  await ann.ask({ t: 'resign' });
+  await bob.ask({ t: 'propose', what: 'end' });
+  await cat.ask({ t: 'vote', what: 'end', yes: true });
+  await bob.ask({ t: 'propose', what: 'rematch' });
+  expect(await ann.ask({ t: 'vote', what: 'rematch', yes: false })).toMatchObject({ t: 'refused', code: 'resigned' });
+  expect((await cat.ask({ t: 'vote', what: 'rematch', yes: true })).t).toBe('ack');
+  await cat.until(() => cat.match?.rematch !== null);
+});
+
 test('a match in which nobody is left but bots is over', async () => {
   const seats = [{ kind: 'me' }, ...['random', 'random'].map((level) => ({ kind: 'bot', level }))];
   const match = await started([guests[0]], { game: 'example', seats, pause: 60_000 });

@@ -36,6 +36,12 @@ test('everybody finds matches that are listed and open, and nobody the others', 
   expect(await listed(bob, '?mine=true')).toEqual([shown]);
 });
 
+test('options that do not go together with so many seats are refused with their clause', async () => {
+  const three = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const { status, body } = await ann.post('/api/matches', { game: 'room-share', options: { duel: true }, seats: three });
+  expect([status, body]).toMatchObject([409, { rule: expect.stringMatching(/^S-/) }]);
+});
+
 test('a seat that is taken is not taken again, and none is there that is not', async () => {
   const at = `/api/matches/${await made()}`;
   expect((await bob.post(`${at}/join`, { seat: 1, seed: null })).body.yours).toEqual([1]);

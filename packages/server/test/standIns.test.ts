@@ -118,6 +118,14 @@ test('what a bot has thought out before the person was back is not played', asyn
   expect(each.play.last?.n).toBe(before);
 });
 
+test('nor what comes from it in the same breath', async () => {
+  const each = await evening({ kind: 'none' });
+  await each.ask(0, { t: 'leave', id: 'l' });
+  const before = each.play.last?.n ?? 0;
+  await Promise.all([each.ask(0, { t: 'return', id: 'r' }), each.bot(0)]);
+  expect([each.isAway(0), each.play.last]).toMatchObject([false, { n: before + 1, kind: 'return' }]);
+});
+
 test('bots make one visible step at a time, hurry after ten seconds, and take their time again after a person', async () => {
   const each = await evening({ kind: 'none' }, 'landlord', 0, 'normal');
   await each.move(0);
@@ -134,11 +142,51 @@ test('bots make one visible step at a time, hurry after ten seconds, and take th
   expect(each.step).toBe(450);
 });
 
+test('to answer what bots do in a turn of theirs does not make them slow again', async () => {
+  const each = await evening({ kind: 'none' }, 'landlord', 0, 'normal');
+  await playTurn(each, 0);
+  await each.ask(1, { t: 'leave', id: 'l' });
+  for (const verb of ['ask 1', 'want', 'pay']) {
+    const moves = each.play.legal[1].map((move) => each.match.game.write(move));
+    await each.bot(1, moves.find((move) => move.startsWith(verb)) ?? '');
+    await each.wait(4);
+  }
+  expect([each.awaited, each.play.window]).toEqual([0, true]);
+  await each.move(0, 'refuse');
+  expect([each.awaited, each.step]).toEqual([1, 180]);
+});
+
 test('where nothing else was asked for, bots do not wait', async () => {
   const each = await evening({ kind: 'none' });
   await each.move(0);
   expect(each.step).toBe(0);
 });
+
+test('what a bot played for somebody is not taken for theirs when it is taken back', async () => {
+  const each = await stoodIn();
+  await each.ask(1, { t: 'propose', id: 'p', what: 'undo' });
+  await each.ask(0, { t: 'vote', id: 'v', what: 'undo', yes: true });
+  expect(each.awaited).toBe(1);
+  expect(await each.ask(0, { t: 'propose', id: 'q', what: 'undo' })).toMatchObject({ t: 'ack' });
+});
+
+test('whoever takes back goes back to what they did themselves, not to what a bot did for them', async () => {
+  const each = await stoodIn();
+  await each.ask(0, { t: 'propose', id: 'p', what: 'undo' });
+  await each.ask(1, { t: 'vote', id: 'v', what: 'undo', yes: true });
+  expect(each.play.last).toMatchObject({ kind: 'undo', to: 1 });
+});
+
+/** An evening on which a bot has played for the first seat, who is back. */
+async function stoodIn() {
+  const each = await evening({ kind: 'none' });
+  await each.move(0);
+  await each.move(1);
+  await each.ask(0, { t: 'leave', id: 'l' });
+  await each.bot(0);
+  await each.ask(0, { t: 'return', id: 'r' });
+  return each;
+}
 
 /** Plays on until the turn is another seat's. */
 async function playTurn(each: Evening, seat: Seat): Promise<void> {

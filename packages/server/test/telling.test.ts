@@ -1,10 +1,11 @@
 import { generator, readOptions } from '@insula/kernel';
-import type { Request } from '@insula/protocol';
+import { PROTOCOL, type Request } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
 import type { Play } from '../src/match/match.ts';
 import { awaitedSeats } from '../src/match/play.ts';
+import { nearby } from '../src/updates/listener.ts';
 import { headOf, quiet } from './quiet.ts';
 
 /** Longer than any test: whatever comes, comes at once. */
@@ -64,5 +65,47 @@ test('whoever looks on does nothing but talk', async () => {
   expect(kinds(watcher.news())).toEqual(['ack', 'chat']);
   await watcher.ask({ t: 'chat', id: 'c', text: 'hello' });
   expect(kinds(watcher.news())).toEqual(['ack']);
+  await match.close();
+});
+
+test('one more device of somebody who is there is news to nobody', async () => {
+  const { match, ears, watcher } = await table('example');
+  await match.enter(0);
+  expect([...ears, watcher].flatMap((ear) => ear.news())).toEqual([]);
+  await match.close();
+});
+
+test('whoever comes hears of their own last request alone, and of no more than there is', async () => {
+  const { match, ears } = await table('example');
+  for (const [seat, ear] of ears.entries()) await ear.ask({ t: 'orders', id: `of-${seat}`, orders: [] });
+  const welcomes = await Promise.all([0, 1, null].map(async (seat) => JSON.parse((await match.enter(seat)).heard[0])));
+  expect(welcomes.map(({ last }) => last)).toEqual(['of-0', 'of-1', null]);
+  for (const { n, of } of welcomes) expect(n).toBe(of);
+  await match.close();
+});
+
+test('those in one place who want phrases have them, and those who want none have none', async () => {
+  const { game, match, play, ears, watcher } = await table('room-share', { duel: true });
+  const heard: string[] = [];
+  const terse = nearby({ seat: null, person: true, send: (text) => heard.push(text) });
+  const hello = {
+    t: 'hello',
+    protocol: PROTOCOL,
+    match: 'm',
+    seat: null,
+    since: 0,
+    phrases: false,
+    changes: false,
+  } as const;
+  await match.matches.enter(match.room, terse, null, hello);
+  const [seat] = awaitedSeats(play);
+  const moves = [game.write(play.legal[seat][0])];
+  await ears[seat].ask({ t: 'move', id: 'm', decision: decisionOf(play, seat), moves });
+  // The summary is told at once, and what waited goes with it.
+  await ears[seat].ask({ t: 'leave', id: 'l' });
+  const asks = (texts: readonly string[]) => texts.map((text) => JSON.parse(text)).find(({ t }) => t === 'news')?.table.ask;
+  expect(asks(watcher.news())).toMatchObject({ key: expect.any(String) });
+  expect(asks(heard)).toBeUndefined();
+  expect(kinds(heard)).toContain('news');
   await match.close();
 });

@@ -17,6 +17,7 @@ const REST: Answer = { move: 'rest', found: null, error: null };
 const QUESTION: Thought = {
   key: 'a match and a seat',
   host: 'somebody',
+  origin: '',
   game: 'example',
   level: 'random',
   seat: 0,

@@ -1,7 +1,9 @@
-import { below, everyone, generator, list, only } from '@insula/kernel';
+import { below, everyone, generator, has, list, only } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
+import type { Play } from '../src/match/match.ts';
+import { opening } from './openings.ts';
 import { headOf, quiet } from './quiet.ts';
 
 const PAUSE = 1000;
@@ -109,6 +111,26 @@ test('a card played at any time leaves the answer that is kept as it was', async
     await say(third, 2, 'lantern 1');
     const told = first.news().flatMap((text) => JSON.parse(text).items ?? []);
     expect(told.map((item: { event: { picks?: number[] } }) => item.event.picks)).toContainEqual([1, 2, 1]);
+    await close();
+  }
+});
+
+test('a bot that plays the rest of a turn stays while others answer to it', async () => {
+  const openings = Array.from({ length: 40 }, (_, i) => opening(game, 3, `order ${i}`)).filter((found) => found !== null);
+  for (const { state, mover, move, asked } of openings) {
+    const head = { ...headOf(game, 3), clock: { kind: 'move' as const, seconds: 60 } };
+    const { enter, wait, match, matches, room, close } = await quiet(game, head, state);
+    const play = match.play as Play;
+    const [own, other] = [await enter(mover), await enter(asked)];
+    await wait(60_000);
+    expect(head.seats.map((_, seat) => match.head.seats[seat].standIn)).toEqual([0, 1, 2].map((seat) => seat === mover));
+    matches.ask(room, own.listener, { t: 'move', id: 'b', decision: decisionOf(play, mover), moves: [move] }, null);
+    await matches.settled();
+    expect([play.window, match.head.seats[mover].standIn]).toEqual([true, true]);
+    const moves = [game.write(play.legal[asked][0])];
+    await other.ask({ t: 'move', id: 'a', decision: decisionOf(play, asked), moves });
+    await wait(PAUSE);
+    expect(match.head.seats[mover].standIn).toBe(play.window || has(play.awaited, mover));
     await close();
   }
 });

@@ -22,10 +22,10 @@ export function openBots(pool: Pool, now: () => number): Bots {
       const key = `${match.head.id} ${seat}`;
       let timer: NodeJS.Timeout | null = null;
       /** Others may have made a step meanwhile. */
-      const inStep = (go: () => void): void => {
-        const wait = untilStep(match, now());
+      const inStep = (move: string, go: () => void): void => {
+        const wait = untilStep(match, seat, move, now());
         if (timer !== null) clearTimeout(timer);
-        timer = wait === 0 ? null : setTimeout(() => inStep(go), wait).unref();
+        timer = wait === 0 ? null : setTimeout(() => inStep(move, go), wait).unref();
         if (wait === 0) go();
       };
       const listener = nearby({
@@ -34,10 +34,11 @@ export function openBots(pool: Pool, now: () => number): Bots {
         send(message, table) {
           if (table === null || !mayMove(table)) return;
           const { decision } = table;
-          const { host, game } = match.head;
-          pool.think({ key, host, game, level, seat, message, shares: sharesOf(level, table, seat) }, (move) => {
+          const { host, origin, game } = match.head;
+          const shares = sharesOf(level, table, seat);
+          pool.think({ key, host, origin, game, level, seat, message, shares }, (move) => {
             if (move === null) return;
-            inStep(() => ask(listener, { t: 'move', id: `${prefix}-${asked++}`, decision, moves: [move] }));
+            inStep(move, () => ask(listener, { t: 'move', id: `${prefix}-${asked++}`, decision, moves: [move] }));
           });
         },
         close() {

@@ -25,12 +25,12 @@ export function openHints(pool: Pool): Hints {
       const refused = whyNotHinted(match, seat) ?? (asked.has(key) ? no('too-many') : null);
       if (refused !== null || match.play === null) return Promise.resolve(refused ?? no('no-hint'));
       const table = tableFor(match, match.play, seat, false, now);
-      const { host, game } = match.head;
+      const { host, origin, game } = match.head;
       const message = written({ t: 'news', n: 0, items: [], table });
       asked.add(key);
       return new Promise((resolve) => {
         const shares = botNamed(LEVEL).shares?.count ?? 1;
-        pool.think({ key, host, game, level: LEVEL, seat, message, shares }, (_, found) => {
+        pool.think({ key, host, origin, game, level: LEVEL, seat, message, shares }, (_, found) => {
           asked.delete(key);
           if (found === null) resolve(no('unavailable'));
           else resolve({ decision: table.decision, moves: found.moves.slice(0, SHOWN).map(shown) });

@@ -10,7 +10,8 @@ export interface Waiting {
 }
 
 /** Thoughts that wait for a thread: one for each seat, a newer one in the place of an older, and next is always one of the
- *  host who was served longest ago, so that nobody's many matches crowd out another's one. */
+ *  address that was served longest ago, and there of the host, so that nobody's many matches crowd out another's one: not even
+ *  those of somebody who is a new guest for each of them. */
 export interface Line {
   readonly size: number;
   add(waiting: Waiting): void;
@@ -22,9 +23,14 @@ export interface Line {
 
 export function openLine(): Line {
   const waiting = new Map<string, Waiting>();
-  /** By host, when it was last served. Hosts that nobody waits for are forgotten. */
+  /** By host and by address, when it was last served. They are forgotten when nobody waits. */
   const served = new Map<string, number>();
   let turn = 0;
+  const lastOf = (name: string): number => served.get(name) ?? -1;
+  function isBefore({ thought: one }: Waiting, { thought: other }: Waiting): boolean {
+    const sooner = lastOf(placeOf(one)) - lastOf(placeOf(other));
+    return sooner < 0 || (sooner === 0 && lastOf(one.host) < lastOf(other.host));
+  }
 
   return {
     get size() {
@@ -38,18 +44,16 @@ export function openLine(): Line {
     take(busy) {
       if (waiting.size === 0) served.clear();
       let next: Waiting | null = null;
-      let longest = Number.POSITIVE_INFINITY;
-      for (const one of waiting.values()) {
-        const last = served.get(one.thought.host) ?? -1;
-        if (last >= longest || busy(one.thought.key)) continue;
-        next = one;
-        longest = last;
-      }
+      for (const one of waiting.values()) if ((next === null || isBefore(one, next)) && !busy(one.thought.key)) next = one;
       if (next === null) return null;
       waiting.delete(next.thought.key);
-      served.set(next.thought.host, turn++);
+      for (const name of [placeOf(next.thought), next.thought.host]) served.set(name, turn);
+      turn++;
       return next;
     },
     clear: () => waiting.clear(),
   };
 }
+
+/** Matches of older stores do not say where they were made. */
+const placeOf = ({ origin, host }: Thought): string => (origin === '' ? host : `from ${origin}`);

@@ -5,6 +5,8 @@ export interface Thought {
   readonly key: string;
   /** Whose match it is. */
   readonly host: string;
+  /** What stands for the address it was made from; empty: that is not known. */
+  readonly origin: string;
   readonly game: string;
   readonly level: string;
   readonly seat: number;

@@ -29,7 +29,7 @@ function answer({ thought, n, seed, longest }: Share): Answer {
   const { shares } = botNamed(level);
   if (thought.shares > 1 && shares !== null) {
     const question = { game, view, seat, seats: game.seats(game.determinize(view, generator(seed))) };
-    const found = shares.think(question, seed, n, within(longest / shares.count));
+    const found = shares.think(question, seed, n, within(longest / shares.count), null);
     const moves = found.moves.map((finding) => ({ ...finding, move: game.write(finding.move) }));
     return { move: null, found: { ...found, moves }, error: null };
   }

@@ -15,6 +15,7 @@ import type { Clients } from '../clients.ts';
 import { Lost } from '../matches/room.ts';
 import type { Settings } from '../settings.ts';
 import type { App } from './context.ts';
+import { addJson } from './json.ts';
 import { Refused, unavailable } from './refused.ts';
 
 /** Milliseconds between two looks for requests that take too long. */
@@ -66,6 +67,12 @@ export async function openApp(settings: Settings, clients: Clients): Promise<App
     cache: 10_000,
     keyGenerator: ({ raw }) => clients.of(raw),
   });
+  // What leads nowhere has no route that could be limited.
+  const limit = app.rateLimit();
+  app.addHook('onRequest', async function (request, reply) {
+    if (request.is404) await limit.call(this, request, reply);
+  });
+  addJson(app);
   await app.register(swagger, {
     openapi: { info: { title: 'Insula', description: 'Making and finding matches; see docs/protocol.md.', version: '1' } },
     transform: jsonSchemaTransform,

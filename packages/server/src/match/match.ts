@@ -125,8 +125,12 @@ export interface Play {
   window: boolean;
   readonly legal: unknown[][];
   readonly held: (Held | null)[];
+  /** How many moves in a row standing orders have made. */
+  followed: number;
   /** When bots began to move without a person in between; null: they do not. */
   botsSince: number | null;
+  /** The bot that made the last move, where that only said something; null: it did more. */
+  talking: Seat | null;
   /** The newest snapshot. */
   saved: Base;
   /** The newest one behind which no seat takes back alone, and all entries since. */

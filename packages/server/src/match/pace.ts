@@ -1,3 +1,4 @@
+import type { AnyGame, Seat } from '@insula/kernel';
 import type { Head, Match } from './match.ts';
 
 /** Milliseconds from one visible step to the next of a bot, and once bots have moved for long. */
@@ -10,11 +11,15 @@ const STEP: { readonly [pace in Head['pace']]: readonly [number, number] } = {
 const LONG = 10_000;
 
 /** Milliseconds until a bot may make its next step: whoever looks on must be able to follow, and a clock begins when its
- *  question is seen. It follows from what all have seen: a bot that thinks longer is not slower. */
-export function untilStep({ head, play }: Match, now: number): number {
-  if (play === null) return 0;
+ *  question is seen. It follows from what all have seen: a bot that thinks longer is not slower. Whom it asks, for what and at
+ *  what price is one step. */
+export function untilStep({ head, game, play }: Match, seat: Seat, move: string, now: number): number {
+  if (play === null || (play.talking === seat && isTalk(game, game.read(move)))) return 0;
   const began = play.botsSince;
   const [usual, hurried] = STEP[head.pace];
   const step = began !== null && now - began >= LONG ? hurried : usual;
   return Math.max(0, (play.last?.at ?? head.started ?? now) + step - now);
 }
+
+/** Whether a move only says something. */
+export const isTalk = (game: AnyGame, move: unknown): boolean => move !== null && game.foresight.talk(move);

@@ -5,6 +5,7 @@ import type { Change } from '../store/store.ts';
 import { leftAfter } from './clocks.ts';
 import { enact } from './history.ts';
 import type { Head, Match, Play, Spoken } from './match.ts';
+import { isTalk } from './pace.ts';
 import { absorb, kept } from './play.ts';
 import type { Turn } from './turn.ts';
 
@@ -46,7 +47,7 @@ function write(
   const { match, told, now: at } = turn;
   const left = leftAfter(match, play, act.kind, seat, at);
   const n = (play.last?.n ?? 0) + 1;
-  const awaited = play.awaited;
+  const { awaited, window: isAnswer } = play;
   const decisions = play.decisions.slice();
   const moment = enact(match.game, play.state, act, { n, at, seat, by }, move);
   absorb(match.game, play, moment, request, left);
@@ -55,7 +56,11 @@ function write(
   for (let other = 0; other < decisions.length; other++)
     if (play.decisions[other] !== decisions[other]) told.own |= only(other);
   writeEntry(turn, play, entryAfter(match.log, play.last, act, { seat, by, at }, play.state, sha), request, left);
-  play.botsSince = by === 'bot' ? (play.botsSince ?? at) : null;
+  play.followed = by === 'order' ? play.followed + 1 : 0;
+  // To answer what the others do interrupts nobody.
+  if (by === 'bot') play.botsSince ??= at;
+  else if (!isAnswer) play.botsSince = null;
+  play.talking = by === 'bot' && isTalk(match.game, move) ? seat : null;
   if (act.kind === 'move') lapse(turn);
   if (n - play.saved.n >= SNAPSHOT_EVERY) saveSnapshot(turn, play);
   else letGo(play);

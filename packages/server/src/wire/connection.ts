@@ -15,6 +15,9 @@ import type { Unsent } from './unsent.ts';
 const PATIENCE = 100;
 /** What playing takes; of the rest only a part of all messages may be. */
 const PLAYING: readonly ClientMessage['t'][] = ['move', 'why', 'ping'];
+/** A message counts as one for each of these that it begins: to read one that is long, and nested, costs a thousand times what
+ *  a move does. */
+const KIBIBYTE = 1024;
 /** Messages that wait while their match is looked up. */
 const MOST_WAITING = 100;
 
@@ -87,7 +90,8 @@ export function openConnection(line: Line, sit: Sit, person: Person | null, metr
     // Whoever was hung up on may still talk.
     if (ws.readyState !== ws.OPEN) return;
     const now = performance.now();
-    if (!rate.take(now) || !shared.take(now)) return refuse('too-many', null);
+    const much = Math.ceil((raw as Buffer).length / KIBIBYTE);
+    if (!rate.take(now, much) || !shared.take(now, much)) return refuse('too-many', null);
     const message = isBinary ? null : read(raw);
     if (message === null) return refuse('malformed', null);
     hear(message);

@@ -21,6 +21,9 @@ const PING_EVERY = 30_000;
 /** All sockets of one address together say as much as so many that say all they may: else some hundreds of them, each
  *  within its limits, would leave no time for anybody else. */
 const SHARED = 20;
+/** A message is one frame; proxies may make some more of it, and the network cut a frame to pieces. Each of them takes a hundred
+ *  bytes beside its own: a byte in each, and messages that never end would fill the memory. */
+const IN_PIECES = { maxFragments: 16, maxBufferedChunks: 256 };
 /** Milliseconds to say goodbye in. */
 const GOODBYE = 1_000;
 
@@ -40,6 +43,7 @@ export function openSockets({ server, door, sit, turns, people, thinkers, metric
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
+    ...IN_PIECES,
     perMessageDeflate: false,
     autoPong: false,
   });

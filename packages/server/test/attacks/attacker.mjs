@@ -3,4 +3,5 @@ import { ATTACKS } from './attacks.mjs';
 
 const [name, port] = process.argv.slice(2);
 process.on('uncaughtException', () => {});
+process.once('disconnect', () => process.exit(1));
 await ATTACKS[name](Number(port));

@@ -16,6 +16,15 @@ export const ATTACKS = {
       for (; !socket.destroyed; await pause(1)) socket.write(pings);
     });
   },
+  /** Messages that never end, a byte in each piece. */
+  async fragments(port) {
+    const pieces = Buffer.concat([frame(0x01, 'x'), ...Array.from({ length: 16_000 }, () => frame(0x00, 'x'))]);
+    await times(480, async () => {
+      const socket = await upgraded(port);
+      socket.write(pieces);
+      while (!socket.destroyed) await pause(500);
+    });
+  },
   async 'log growth'(port) {
     const cookie = await person(place(port, FROM));
     const match = await begun(place(port, FROM), cookie, { ...DUEL, seats: [{ kind: 'me' }, { kind: 'me' }] });

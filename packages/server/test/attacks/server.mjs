@@ -3,6 +3,8 @@ import { readSettings, serve } from '../../dist/index.js';
 import { LONG, longMatch } from './longMatch.mjs';
 
 const [data, limits = '{}'] = process.argv.slice(2);
+// Whoever breaks off a run, however suddenly, must not leave servers behind.
+process.once('disconnect', () => process.exit(1));
 const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA: data, LOG: 'silent', ...JSON.parse(limits) });
 const served = await serve(settings, (store) => {
   // SQLite has kept it when the call returns.

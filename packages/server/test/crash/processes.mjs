@@ -8,6 +8,9 @@ import { openGate } from './gate.mjs';
 /** `port`: where their database is; null: in a file. */
 export async function openProcesses({ count, data, port: kept, mutant }) {
   const all = [];
+  // One that was told to stand still does not notice that whoever told it is gone.
+  process.once('exit', () => all.map(({ child }) => child?.kill('SIGKILL')));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   for (let i = 0; i < count; i++) all.push(await openProcess());
 
   async function openProcess() {

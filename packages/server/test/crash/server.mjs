@@ -3,6 +3,8 @@
 import { register } from 'node:module';
 
 const [port, data, url, mutant, link] = process.argv.slice(2);
+// Whoever breaks off a run, however suddenly, must not leave servers behind.
+process.once('disconnect', () => process.exit(1));
 if (mutant === 'no-token') register('./noToken.mjs', import.meta.url);
 const { readSettings, serve } = await import('../../dist/index.js');
 
@@ -39,6 +41,4 @@ const served = await serve(
   mutant === 'ack-before-commit' ? acknowledgesFirst : undefined,
 );
 process.once('SIGTERM', () => served.close().then(() => process.exit(0)));
-// Whoever breaks off a run, however suddenly, must not leave servers behind.
-process.once('disconnect', () => process.exit(1));
 process.send?.('open');

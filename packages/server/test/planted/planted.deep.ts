@@ -19,7 +19,7 @@ async function outcome({ name, caught: [file, title] }: Fault): Promise<{ failed
   const only = ['-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
   const reporting = ['--reporter=json', `--outputFile=${report}`];
   const args = [vitest, 'run', '--config', config, `packages/server/test/${file}.test.ts`, ...only, ...reporting];
-  const env = { ...process.env, INSULA_FAULT: name, INSULA_ABUSE: '900' };
+  const env = { ...process.env, INSULA_FAULT: name, INSULA_CACHE: join(folder, 'cache'), INSULA_ABUSE: '900' };
   const said = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, { cwd: root, env }, (_, out, err) => resolve(`${out}${err}`));
   });

@@ -169,4 +169,11 @@ export const crowds: readonly Fault[] = [
     planted: "createHmac('sha256', '').update(`address",
     caught: ['crowd', 'what stands for an address in what is kept tells nobody the address, not even by trying all of them'],
   },
+  {
+    name: 'bots of many guests who are one',
+    file: 'bots/line.ts',
+    old: "({ origin, host }: Thought): string => (origin === ''",
+    planted: '({ origin, host }: Thought): string => (origin !== host',
+    caught: ['pool', 'addresses take turns, however many guests one of them pretends to be'],
+  },
 ];

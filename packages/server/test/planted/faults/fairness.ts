@@ -64,4 +64,11 @@ export const fairness: readonly Fault[] = [
     planted: "own >= 0 && head.phase !== 'open'",
     caught: ['fair', 'what comes after the start is refused, not taken for a part of the shuffle'],
   },
+  {
+    name: 'a rematch as old as its match',
+    file: 'match/setup.ts',
+    old: '    version: game.version,\n    created: at,\n    started: null,\n    ended: null,\n    secret,',
+    planted: '    version: game.version,\n    started: null,\n    ended: null,\n    secret,',
+    caught: ['rematch', 'in a rematch everybody sits one seat further, with the same options and clock'],
+  },
 ];

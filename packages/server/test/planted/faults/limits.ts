@@ -4,8 +4,8 @@ export const limits: readonly Fault[] = [
   {
     name: 'messages without end',
     file: 'wire/connection.ts',
-    old: 'if (!rate.take(now) || !shared.take(now))',
-    planted: 'if (!shared.take(now))',
+    old: 'if (!rate.take(now, much) || !shared.take(now, much))',
+    planted: 'if (!shared.take(now, much))',
     caught: ['abuse', 'too many messages are refused'],
   },
   {
@@ -74,8 +74,8 @@ export const limits: readonly Fault[] = [
   {
     name: 'messages without end over many sockets',
     file: 'wire/connection.ts',
-    old: 'if (!rate.take(now) || !shared.take(now))',
-    planted: 'if (!rate.take(now))',
+    old: 'if (!rate.take(now, much) || !shared.take(now, much))',
+    planted: 'if (!rate.take(now, much))',
     caught: ['limits', 'all sockets of one address together say as much as twenty, and no more'],
   },
   {
@@ -139,5 +139,40 @@ export const limits: readonly Fault[] = [
     old: 'connectionTimeout: settings.requestSeconds * 1000,',
     planted: '',
     caught: ['exhaustion', 'whoever asks for much and reads nothing of it does not stay'],
+  },
+  {
+    name: 'messages in any number of frames',
+    file: 'wire/sockets.ts',
+    old: 'maxFragments: 16,',
+    planted: 'maxFragments: 16_000,',
+    caught: ['exhaustion', 'a message comes in sixteen frames, and not in more'],
+  },
+  {
+    name: 'frames in any number of pieces',
+    file: 'wire/sockets.ts',
+    old: 'maxBufferedChunks: 256',
+    planted: 'maxBufferedChunks: 256_000',
+    caught: ['exhaustion', 'a frame that comes byte by byte is not put together for ever'],
+  },
+  {
+    name: 'long messages that count as short ones',
+    file: 'wire/connection.ts',
+    old: 'const KIBIBYTE = 1024;',
+    planted: 'const KIBIBYTE = 1024 * 1024;',
+    caught: ['limits', 'a long message counts as one for each KiB of it'],
+  },
+  {
+    name: 'what is not there, without end',
+    file: 'http/app.ts',
+    old: 'if (request.is404) await limit.call(this, request, reply);',
+    planted: 'if (limit === null) reply.hijack();',
+    caught: ['limits', 'what is not there is asked for as often as what is, and no more'],
+  },
+  {
+    name: 'lists in lists in lists',
+    file: 'http/json.ts',
+    old: 'const MOST_NESTED = 32;',
+    planted: 'const MOST_NESTED = 32_000;',
+    caught: ['abuseHttp', 'lists in lists in lists are refused before they are read'],
   },
 ];

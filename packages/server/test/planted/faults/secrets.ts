@@ -207,4 +207,18 @@ export const secrets: readonly Fault[] = [
     planted: '',
     caught: ['limits', 'the metrics are for this machine itself, not for whoever asks through it'],
   },
+  {
+    name: 'what somebody else asked last',
+    file: 'updates/welcome.ts',
+    old: '[...play.used[seat]].pop()',
+    planted: '[...play.used[0]].pop()',
+    caught: ['telling', 'whoever comes hears of their own last request alone, and of no more than there is'],
+  },
+  {
+    name: 'a number that tells who looks on that somebody has answered',
+    file: 'updates/table.ts',
+    old: 'decision: seat === null ? 0 : decisionOf(play, seat)',
+    planted: 'decision: decisionOf(play, seat ?? 0)',
+    caught: ['faces', 'who has answered in secret seems to think on, to everybody else'],
+  },
 ];

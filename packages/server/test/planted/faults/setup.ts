@@ -116,4 +116,11 @@ export const setup: readonly Fault[] = [
     planted: 'sitter.resigned ? 1 : 1',
     caught: ['life', 'resigning, ending by consent and playing again'],
   },
+  {
+    name: 'options that do not go together',
+    file: 'match/setup.ts',
+    old: 'return refusal === null ? null : byRule(refusal, null);',
+    planted: 'return refusal === null ? null : null;',
+    caught: ['setup', 'options that do not go together with so many seats are refused with their clause'],
+  },
 ];

@@ -203,4 +203,32 @@ export const takingBack: readonly Fault[] = [
     planted: '',
     caught: ['proposals', 'what was proposed and not agreed on is gone with the end'],
   },
+  {
+    name: 'what is taken back counts as a move',
+    file: 'match/undo.ts',
+    old: '  play.beside++;\n',
+    planted: '',
+    caught: ['clocks', 'no seat takes moves back for ever'],
+  },
+  {
+    name: 'what a bot played is taken for what its person did',
+    file: 'match/undo.ts',
+    old: "if (n >= to && by !== 'bot') play.moved[mover]--;",
+    planted: 'if (n >= to) play.moved[mover]--;',
+    caught: ['standIns', 'what a bot played for somebody is not taken for theirs when it is taken back'],
+  },
+  {
+    name: 'whoever resigned refuses a rematch',
+    file: 'match/proposals.ts',
+    old: "  if (!yes && head.seats[seat].resigned) return no('resigned');\n",
+    planted: '',
+    caught: ['seats', 'nor may they refuse one that the others have not all agreed to yet'],
+  },
+  {
+    name: 'what a bot did is taken back, not what its person did',
+    file: 'match/undo.ts',
+    old: "entry.seat === seat && entry.by !== 'bot')",
+    planted: 'entry.seat === seat)',
+    caught: ['standIns', 'whoever takes back goes back to what they did themselves, not to what a bot did for them'],
+  },
 ];
