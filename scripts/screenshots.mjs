@@ -15,6 +15,7 @@ const { default: WebSocket } = await import('ws');
 const { chromiumPath } = await import('./chromium.mjs');
 const { readSettings, serve } = await import('../packages/server/dist/index.js');
 const { landlord, landlordSecond } = await import('../games/landlord/dist/index.js');
+const { raja } = await import('../games/raja/dist/index.js');
 const { PICTURED } = await import('./positions/landlord.mjs');
 const { openWritten } = await import('./written.mjs');
 
@@ -42,6 +43,7 @@ const after = (...acts) => ({
     for (const each of acts) await each(page);
   },
 });
+const WRITTEN = [landlord, landlordSecond, raja];
 /** Situations of both editions, seen from the first seat. */
 const STREETS = [
   ['landlord', DESK, PICTURED.play, after(pick('student'))],
@@ -112,8 +114,16 @@ try {
     seats: 3,
     until: (view) => view.stack.length > 2 && view.pileSize < 16,
   });
-  for (const [name, look, position, act] of STREETS) await street(name, look, position, act);
-  for (const each of RAJA_PICTURES) await placed(each);
+  for (const [name, look, position, act] of STREETS) await written(name, look, position, act);
+  for (const { name, night, phone, position, taps } of RAJA_PICTURES) {
+    const size = phone ? PHONE : DESK;
+    await written(
+      name,
+      night ? dark(size) : size,
+      { position: () => position },
+      { ...after(...taps.map(tap)), pause: 2_000 },
+    );
+  }
 } finally {
   await browser.close();
   await server.close();
@@ -142,36 +152,26 @@ async function picture(name, look, path, then = async () => undefined, context =
   await own.close();
 }
 
-/** The street in a written position. What is drawn while something moves is pictured at once. */
-async function street(name, look, { position, past }, { act = async () => undefined, pause = 900 } = {}) {
+/** A table in a written position. What is drawn while something moves is pictured at once. */
+async function written(name, look, { position, past }, { act = async () => undefined, pause = 900 } = {}) {
   if (!isWanted(name)) return;
   const context = await windowOf({ ...SMOOTH, ...look });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  const written = position();
-  await openWritten(page, url, written.game === landlord.id ? landlord : landlordSecond, written, past);
+  const moment = position();
+  await openWritten(
+    page,
+    url,
+    WRITTEN.find(({ id }) => id === moment.game),
+    moment,
+    past,
+  );
   await page.waitForTimeout(900);
   await act(page);
   await page.waitForTimeout(pause);
   await page.screenshot({ path: join(folder, `${name}.png`) });
   console.log(`docs/screenshots/${name}.png`);
   await context.close();
-}
-
-/** A match that begins at a written position, after a few taps. */
-async function placed({ name, night, phone, position, taps }) {
-  if (!isWanted(name)) return;
-  const size = phone ? PHONE : DESK;
-  const look = night ? dark(size) : size;
-  const context = await windowOf({ ...SMOOTH, ...look });
-  await context.request.post(`${url}/api/me`, { data: { name: 'Livia' } });
-  const seats = [{ kind: 'me' }, ...BOTS(position.seats - 1)];
-  const id = await begun(context.request, { game: position.game, seats, position, pause: 0 }, name);
-  await picture(name, look, `/match/${id}`, (page) => tapped(page, taps), context);
-}
-
-async function tapped(page, taps) {
-  for (const tap of taps) await page.locator(tap).click();
 }
 
 /** A match of ours against bots, played on without a page until the table stands as wanted; the next one if it never does. */

@@ -9,6 +9,15 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
+const PHONE = 760;
+const AT_THE_DOOR = ['#name', '[aria-labelledby="tonight"] a', 'a[href="#mine"]', 'a[href="/history"]'];
+/** Run in the page: whether whoever touches its middle touches it. */
+const inSight = (part: string): string => `(() => {
+  const one = document.querySelector('${part}');
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})()`;
+
 for (const viewport of SIZES)
   test(`at ${viewport.width} × ${viewport.height} the first screen has every game, its picture and a way to play`, async () => {
     const { page, complaints } = await openPage(at.browser, { viewport });
@@ -24,6 +33,7 @@ for (const viewport of SIZES)
         if (part === 'img') pictures.add(await game.locator(part).getAttribute('src'));
       }
     expect(pictures.size).toBe(5);
+    if (viewport.width > PHONE) for (const part of AT_THE_DOOR) expect(await page.evaluate(inSight(part)), part).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

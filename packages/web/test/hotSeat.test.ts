@@ -60,7 +60,7 @@ test('a seat that runs out of time while the device is passed shows no other han
   await begin(page, { game: 'room-share', seats: [ME, ME], clock: { kind: 'bank', seconds: 5, increment: 0 } });
   const asked = page.getByRole('button', { name: /^I am / });
   const back = page.getByRole('button', { name: /^A bot plays for .*: take over again$/ });
-  await page.getByText(/^0:0[1-5]$/).waitFor();
+  await page.getByText(/^0:0[1-5] left$/).waitFor();
   await back.click();
   await back.waitFor({ state: 'detached' });
   expect(await shownOn(page)).toEqual(['pass']);

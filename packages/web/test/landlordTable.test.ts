@@ -38,11 +38,17 @@ describe('everything at a glance (rules 1, 2, 5)', () => {
 });
 
 describe('few taps', () => {
-  test('a tenant moves in with two, and rooms that do not fit say why', async () => {
+  test('a tenant moves in with two, and rooms that do not fit say why until another card is chosen', async () => {
     const { page, sent } = await open(CLASSIC.play());
     await page.locator('[data-card="student"]').click();
     await page.locator('[data-spot="room 6/2"]').click();
-    expect(await page.getByRole('alert').innerText()).toMatch(/Nobody moves in with Freaks[\s\S]*L-51/);
+    const why = page.getByRole('alert');
+    await expect.poll(() => why.innerText()).toMatch(/Nobody moves in with Freaks[\s\S]*L-51/);
+    // It is about what was chosen, and goes with that.
+    await page.locator('[data-card="police"]').click();
+    await why.waitFor({ state: 'hidden' });
+    expect(sent).toEqual([]);
+    await page.locator('[data-card="student"]').click();
     await page.locator('[data-spot="room 1/3"]').click();
     expect(sent).toEqual(['place student 1/3']);
     await page.locator('[data-scene] [data-piece]').nth(8).waitFor();
@@ -123,8 +129,16 @@ describe('answers (rules 7 to 11)', () => {
     expect(window.map(([way]) => way)).toEqual(['answer lunatic', 'answer police', 'pass']);
     expect(new Set(window.map(([, width, height]) => `${width} ${height}`)).size).toBe(1);
     expect(await poor.page.locator('[data-drama="attack"]').innerText()).toMatch(/^Murder/);
+    // No answer is hurried: only a clock that was agreed on is shown.
+    expect(await poor.page.locator('time').count()).toBe(0);
+    expect(await poor.page.locator('section[data-mine="true"]').innerText()).not.toMatch(/\d:\d\d|second/);
     await poor.page.locator('[data-aim]').waitFor();
     expect(await poor.page.evaluate(joined('[data-tile="1"]', '[data-spot="room 11/3"]'))).toEqual([true, true]);
+    // Rule 10: how to answer from now on is set where it is asked.
+    await poor.page.getByRole('button', { name: 'Always answer …' }).click();
+    const answers = poor.page.getByRole('dialog').getByRole('combobox').locator('option');
+    expect(await answers.allInnerTexts()).toEqual(['Do not answer']);
+    await poor.page.keyboard.press('Escape');
     // Whoever holds none is told what it would do.
     await poor.page.locator('[data-way="answer lunatic"]').click({ force: true });
     expect(await poor.page.locator('[data-reads="card"]').innerText()).toMatch(/Lunatic[\s\S]*L-62/);
@@ -207,7 +221,7 @@ test('on a phone the round, the supplies and what was agreed are a tap away', as
   const { page } = await open(SECOND.play(), LOOKS.phone);
   await page.locator('[data-sheet="match"]').click();
   expect(await page.locator('[data-reads="match"]').innerText()).toMatch(
-    /Round 11[\s\S]*Second edition[\s\S]*Ends when the pile is drawn[\s\S]*Equal money[\s\S]*Roofs 7[\s\S]*Monsters 1/,
+    /Round 11[\s\S]*Second edition[\s\S]*Ends when the pile is used up[\s\S]*Equal money[\s\S]*Roofs 7[\s\S]*Monsters 1/,
   );
   await page.context().close();
 });

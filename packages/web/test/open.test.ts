@@ -56,7 +56,7 @@ test('whoever sets up a match for others starts it without a seat, and looks on'
     await guest.getByRole('heading', { name: 'You have a seat' }).waitFor();
   }
   await host.getByRole('button', { name: 'Start the match' }).click();
-  await host.getByText('Looking on', { exact: true }).waitFor();
+  await host.getByText('Watching', { exact: true }).waitFor();
   await Promise.all(guests.map((guest) => guest.getByRole('region', { name: 'Your move' }).waitFor()));
   await Promise.all([host, ...guests].map((page) => page.context().close()));
 });

@@ -50,18 +50,29 @@ test('whoever does nothing for five timeouts takes the seat back with one click'
 });
 
 test('whoever proposed something hears that the others do not agree', async () => {
-  const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
-  await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });
-  await guest.goto(await host.getByRole('textbox', { name: 'Address of this match' }).inputValue());
-  await guest.getByRole('button', { name: 'Sit here' }).click();
-  await host.getByRole('button', { name: 'Start the match' }).click();
-  await guest.getByRole('region', { name: 'Your move' }).waitFor();
+  const [host, guest] = await twoAt('room-share');
   await fromTheMenu(guest, 'Propose to end the match');
   await host.getByRole('button', { name: 'No', exact: true }).click();
   await guest.getByText('The others do not agree to end the match.').waitFor();
   await guest.getByRole('button', { name: 'All right' }).click();
   await guest.getByText('The others do not agree').waitFor({ state: 'detached' });
   await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test('whoever asked for an undo hears that the match went on before all had agreed', async () => {
+  const both = await twoAt('example');
+  // Both choose in secret; then one of them has the turn.
+  for (const page of both) await moves(page);
+  const asked = (): Promise<number[]> => Promise.all(both.map((page) => page.locator('section[data-mine="true"]').count()));
+  await expect.poll(async () => (await asked()).sort()).toEqual([0, 1]);
+  const [moving, waiting] = (await asked())[0] === 1 ? both : [both[1], both[0]];
+  await fromTheMenu(waiting, 'Ask the others for an undo');
+  await moving.getByText('asks to take back a move').waitFor();
+  await moves(moving);
+  await waiting.getByText('The match went on before all had agreed: nothing is taken back.').waitFor();
+  expect(await moving.getByText('asks to take back a move').count()).toBe(0);
+  expect(await moving.getByText('The match went on before').count()).toBe(0);
+  await Promise.all(both.map((page) => page.context().close()));
 });
 
 test('repeated clicks answer one question, and bring no refusal about the next', async () => {
@@ -155,6 +166,30 @@ test('in another window the browser itself says whose turn it is, where that is 
   expect(await page.evaluate('window.notices[0]')).toBe('● Your turn · Lantern Lane');
   await page.context().close();
 });
+
+/** Two people at a table, each with a browser of their own. */
+async function twoAt(game: string): Promise<[host: Page, guest: Page]> {
+  const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser, PHONE)).page));
+  await setUp(host, at.server.url, { game, others: [FRIEND] });
+  await guest.goto(await host.getByRole('textbox', { name: 'Address of this match' }).inputValue());
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  await guest.getByRole('region', { name: 'Your move' }).waitFor();
+  return [host, guest];
+}
+
+/** Makes the first move there is on the generic table. */
+async function moves(page: Page): Promise<void> {
+  const before = await told(page);
+  for (let isMove = false; !isMove; ) {
+    const way = await next(page, () => 0);
+    isMove = (await way?.getAttribute('aria-expanded')) === null;
+    await way?.click();
+  }
+  const isHeard = async (): Promise<boolean> =>
+    (await page.locator('[data-answered]').count()) > 0 || (await told(page)) > before;
+  await expect.poll(isHeard).toBe(true);
+}
 
 async function fromTheMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Position } from '@insula/kernel';
+import { landlord } from '@insula/landlord';
 import { PROTOCOL } from '@insula/protocol';
 import type { APIResponse, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { overhang } from './support/axe.ts';
+import { CLASSIC } from '../../../scripts/positions/landlord.mjs';
+import { openWritten } from '../../../scripts/written.mjs';
 import { openPage } from './support/browser.ts';
 import { PHONE } from './support/pages.ts';
 import { setting } from './support/setting.ts';
-import { clippedButtons, looseTexts } from './support/strange.ts';
+import { beyondTheEdge, clippedButtons, looseTexts } from './support/strange.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Moves after which a table is looked at. */
@@ -56,6 +59,15 @@ test.each(['room-share', 'landlord', 'landlord-second', 'raja', 'example'])(
   },
 );
 
+test('the longest name stays on its card, at the edge of a phone too', async () => {
+  const page = await strangePage();
+  const { hands, ...position } = CLASSIC.play() as unknown as { hands: string[][] };
+  const mine = ['student', 'manager', 'roof', 'roof-renovation'];
+  await openWritten(page, at.server.url, landlord, { ...position, hands: [mine, ...hands.slice(1)] } as unknown as Position);
+  expect(await page.evaluate(beyondTheEdge)).toEqual([]);
+  await page.context().close();
+});
+
 async function expectDone(answer: Promise<APIResponse>): Promise<void> {
   expect(await (await answer).json()).not.toHaveProperty('code');
 }
@@ -70,7 +82,7 @@ async function strangePage(): Promise<Page> {
 async function isStrange(page: Page): Promise<void> {
   expect(await page.evaluate(looseTexts)).toEqual([]);
   expect(await page.evaluate(clippedButtons)).toEqual([]);
-  expect(await overhang(page)).toBe(0);
+  expect(await page.evaluate(beyondTheEdge)).toEqual([]);
 }
 
 /** Runs in the page: another device of the same person, which plays so many moves of theirs. */

@@ -47,8 +47,8 @@ test('whose cookie is forged is told so at the table, and can look on', async ()
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'This seat is not yours here' }).waitFor();
   await isSound(page);
-  await page.getByRole('button', { name: 'Look on' }).click();
-  await page.getByText('Looking on').waitFor();
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await page.getByText('Watching', { exact: true }).waitFor();
   await page.context().close();
 });
 
@@ -102,7 +102,7 @@ test('a full match offers one of your own, and to look on once it starts', async
   await third.getByRole('link', { name: 'Set up a match' }).waitFor();
   await isSound(third);
   await host.getByRole('button', { name: 'Start the match' }).click();
-  await third.getByText('Looking on').waitFor();
+  await third.getByText('Watching', { exact: true }).waitFor();
   await Promise.all([host, guest, third].map((page) => page.context().close()));
 });
 

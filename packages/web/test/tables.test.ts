@@ -18,15 +18,19 @@ test('two strangers meet at an open table, and a third one watches', async () =>
   await host.getByRole('button', { name: 'Create and invite' }).click();
   await host.getByRole('img', { name: 'QR code' }).waitFor();
   await guest.goto(at.server.url);
-  await guest.getByRole('region', { name: 'Open tables' }).getByRole('button', { name: 'Join them' }).click();
+  await guest.getByRole('region', { name: 'Open tables' }).getByRole('button', { name: 'Join them' }).waitFor();
+  await guest.getByRole('link', { name: 'One open table' }).waitFor();
+  const tonight = guest.getByRole('region', { name: 'Tonight' });
+  await tonight.getByText(/ waits for one more at Room Share\.$/).waitFor();
+  await tonight.getByRole('button', { name: 'Join them' }).click();
   await guest.getByText('You have a seat').waitFor();
   await host.getByRole('button', { name: 'Start the match' }).click();
   await guest.getByRole('region', { name: 'Your move' }).waitFor();
   await other.goto(at.server.url);
   const watched = other.getByRole('region', { name: 'Tables to watch' });
   await watched.getByText(/^Moment \d+ · Points$/).waitFor();
-  await watched.getByRole('link', { name: 'Look on' }).click();
-  await other.getByText('Looking on').waitFor();
+  await watched.getByRole('link', { name: 'Watch', exact: true }).click();
+  await other.getByText('Watching', { exact: true }).waitFor();
   await Promise.all([host, guest, other].map((page) => page.context().close()));
 });
 

@@ -34,8 +34,10 @@ async function comesToPlacing(page: Page): Promise<boolean> {
   const own = 'section[data-mine="true"]';
   for (let tries = 0; tries < 25; tries++) {
     if ((await page.locator(own).getByText('Put a tenant into').count()) > 0) {
-      await page.locator('[data-futon]').first().waitFor();
-      return true;
+      if ((await page.locator('[data-futon]').count()) > 0) return true;
+      // On a slow machine the last click may still be on its way.
+      await page.waitForTimeout(300);
+      continue;
     }
     const next = page.locator(`button[data-futon]:not(:disabled), [data-flat][data-can="true"]`).first();
     if ((await next.count()) === 0) {

@@ -38,6 +38,14 @@ test('nobody is told what no person would say', () => {
   expect(Object.values(en).filter((text) => /looked on at|\bways\b|You have played\.|All 2 /.test(text))).toEqual([]);
 });
 
+test.each(paths.filter((path) => /^tables\/.*words\.ts$|^words\/en\.ts$/.test(path)))(
+  'in %s no article is written before a name that is filled in: it might be an Attic apartment',
+  async (path) => {
+    const { en: words } = (await import(join(SOURCES, path))) as { en: Record<string, string> };
+    expect(Object.values(words).filter((text) => /\b[Aa]n? \{\w+\}/.test(text))).toEqual([]);
+  },
+);
+
 test('the pages never show a text of their own: what people read comes from the words', () => {
   const loose = texts.flatMap((text) =>
     [...text.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)+)[^<>{}]*</g)].map((match) => match[1]),

@@ -5,10 +5,16 @@ import styles from './about.module.css';
 import { Cover } from './cover.tsx';
 import { GameFacts } from './gameFacts.tsx';
 
+interface Props {
+  readonly game: GameOnShelf;
+  /** The picture above the words, on a card of its own. */
+  readonly isTicket?: boolean;
+}
+
 /** The lid of the box: picture, name, blurb, for whom, and the way to the rules. */
-export function About({ game }: { readonly game: GameOnShelf }): JSX.Element {
+export function About({ game, isTicket = false }: Props): JSX.Element {
   return (
-    <div className={styles.about}>
+    <div className={styles.about} data-ticket={isTicket}>
       <div className={styles.box}>
         <Cover game={game.id} />
       </div>

@@ -1,17 +1,17 @@
 import { type JSX, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { type Bot, type GameOnShelf, Refused, shelf } from '../net/api.ts';
 import { Bar, Mark } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
 import { LanguageField } from '../parts/languageField.tsx';
-import { NameField } from '../parts/nameField.tsx';
 import { say } from '../words/say.ts';
+import { Entry } from './entry.tsx';
 import { Flat } from './flat.tsx';
 import styles from './frontDoor.module.css';
 import house from './house.module.css';
 import { MyMatches } from './myMatches.tsx';
 import { Roof } from './roof.tsx';
 import { Tables } from './tables.tsx';
+import { othersIn, useListed } from './useListed.ts';
 
 /** One house, a game in every flat, your name at the door; below it the tables there are. */
 export function FrontDoor(): JSX.Element {
@@ -19,6 +19,7 @@ export function FrontDoor(): JSX.Element {
   const [bots, setBots] = useState<readonly Bot[]>([]);
   const [closed, setClosed] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(0);
+  const [open, live] = [useListed('open'), useListed('live')];
   const load = (): void => {
     setClosed(null);
     shelf().then(
@@ -48,15 +49,15 @@ export function FrontDoor(): JSX.Element {
               {games?.map((game) => (
                 <Flat key={game.id} game={game} bots={bots} />
               ))}
-              <Entry waiting={waiting} />
+              <Entry games={games ?? []} waiting={waiting} open={othersIn(open)} live={othersIn(live).length} />
             </ul>
           </section>
           <div className={house.pavement} />
         </div>
         <div className={styles.tables} id="tables">
           <MyMatches games={games ?? []} onTurns={setWaiting} />
-          <Tables games={games ?? []} which="open" />
-          <Tables games={games ?? []} which="live" />
+          <Tables games={games ?? []} which="open" listed={open} />
+          <Tables games={games ?? []} which="live" listed={live} />
         </div>
       </main>
       <footer className={styles.foot}>
@@ -65,36 +66,6 @@ export function FrontDoor(): JSX.Element {
         <LanguageField />
       </footer>
     </>
-  );
-}
-
-/** The door of the house: your name on it, and what waits for you behind it. */
-function Entry({ waiting }: { readonly waiting: number }): JSX.Element {
-  return (
-    <li className={`${house.flat} ${house.entry}`}>
-      <svg className={house.leaf} viewBox="0 0 120 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <rect width="120" height="220" fill="light-dark(#c97f52,#4d2b20)" />
-        <g stroke="light-dark(#2b2230,#0f0c13)" strokeWidth="3">
-          <path d="M16 220V48Q60 6 104 48V220Z" fill="light-dark(#ffe9a8,#ffd667)" />
-          <path d="M26 220V62H94V220Z" fill="light-dark(#28539b,#1f3f77)" />
-          <path d="M36 76h20v40H36zM64 76h20v40H64zM36 130h20v60H36zM64 130h20v60H64z" fill="none" />
-        </g>
-        <circle cx="86" cy="150" r="4.5" fill="#f7cb45" />
-      </svg>
-      <div className={house.bells}>
-        <NameField />
-        <ul>
-          <li>
-            <a href="#tables" className={waiting > 0 ? house.waits : undefined}>
-              {say('front.yours', { count: waiting })}
-            </a>
-          </li>
-          <li>
-            <Link href="/history">{say('history.title')}</Link>
-          </li>
-        </ul>
-      </div>
-    </li>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Summary, YourMatch } from '@insula/protocol';
-import { type JSX, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { type GameOnShelf, join } from '../net/api.ts';
+import type { JSX } from 'react';
+import { Link } from 'wouter';
+import type { GameOnShelf } from '../net/api.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
-import { keepTyped } from '../parts/nameField.tsx';
 import { say } from '../words/say.ts';
 import { MatchRow } from './matchRow.tsx';
 import styles from './tables.module.css';
-import { useListed } from './useListed.ts';
+import { type Listed, othersIn } from './useListed.ts';
+import { useSit } from './useSit.ts';
 import { agreedIn } from './variants.ts';
 
 type Standing = NonNullable<YourMatch['standing']>;
@@ -15,28 +15,19 @@ type Standing = NonNullable<YourMatch['standing']>;
 interface Props {
   readonly games: readonly GameOnShelf[];
   readonly which: 'open' | 'live';
+  readonly listed: Listed;
 }
 
 /** Public tables: those that wait for somebody, to join with one click, and those that can be watched. */
-export function Tables({ games, which }: Props): JSX.Element | null {
-  const { found, more } = useListed(which);
-  const [trouble, setTrouble] = useState(false);
-  const [, go] = useLocation();
-  const sit = (id: string): void => {
-    setTrouble(false);
-    keepTyped()
-      .then(() => join(id, null))
-      .then(
-        () => go(`/match/${id}`),
-        () => setTrouble(true),
-      );
-  };
-  const others = found?.filter(({ yours, host }) => yours.length === 0 && !host) ?? [];
+export function Tables({ games, which, listed }: Props): JSX.Element | null {
+  const { more } = listed;
+  const [sit, isTaken] = useSit();
+  const others = othersIn(listed);
   if (others.length === 0 && more === null) return null;
   return (
     <section className={styles.tables} aria-labelledby={which}>
       <h2 id={which}>{say(`tables.${which}`)}</h2>
-      <div role="alert">{trouble ? <p>{say('refused.seat-taken')}</p> : null}</div>
+      <div role="alert">{isTaken ? <p>{say('refused.seat-taken')}</p> : null}</div>
       <ul className={styles.list}>
         {others.map(({ match, standing, awaited }) => (
           <li key={match.id}>

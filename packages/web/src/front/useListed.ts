@@ -46,3 +46,7 @@ async function firstPages(which: 'open' | 'live' | 'present', pages: number) {
   }
   return { found, next };
 }
+
+/** Those of other people. */
+export const othersIn = ({ found }: Listed): readonly YourMatch[] =>
+  found?.filter(({ yours, host }) => yours.length === 0 && !host) ?? [];

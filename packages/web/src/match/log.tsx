@@ -33,7 +33,7 @@ export function Log({ link, table, words, say, names, onPoint, onPick, onRead }:
   const { items, seat: me } = useSeated(link, 'items', 'seat');
   const [whole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const lines = inForce(items);
+  const lines = inForce(items, table.retells);
   const taken = useMemo(() => naming(table.named, words), [table, words]);
   const first = Math.max(0, Math.floor((lines.length - SHOWN) / PAGE)) * PAGE;
   const drawn = (some: readonly Item[]): JSX.Element[] =>
@@ -171,11 +171,13 @@ function whose(item: Item): number | null {
   return null;
 }
 
-/** Without what was taken back, and without saying the end twice. */
-function inForce(items: readonly Item[]): readonly Item[] {
+/** Without what was taken back or is told again, and without saying the end twice. */
+export function inForce(items: readonly Item[], retells: AnyTable['retells']): readonly Item[] {
   let left: Item[] = [];
   for (const item of items) {
+    const last = left.at(-1);
     if (item.kind === 'undo') left = left.filter(({ n }) => n < item.from);
+    else if (item.kind === 'event' && last?.kind === 'event' && retells(item.event, last.event)) left.pop();
     if (!repeats(item, left)) left.push(item);
   }
   return left;

@@ -10,14 +10,14 @@ import { withBlanks } from './blanks.ts';
 import styles from './menu.module.css';
 import { inWords, remember } from './orderWords.ts';
 
-interface Props {
+export interface OrdersProps {
   readonly link: Link;
   readonly words: Words;
   readonly say: Say;
 }
 
 /** Answers given beforehand: whenever the same question comes and the move is legal, it is the answer. */
-export function Orders({ link, words, say }: Props): JSX.Element {
+export function Orders({ link, words, say }: OrdersProps): JSX.Element {
   const { orders, seat } = useSeated(link, 'orders', 'seat');
   const keep = (wanted: readonly Order[]): void => link.send({ t: 'orders', orders: [...wanted] });
   return (
@@ -41,7 +41,7 @@ export function Orders({ link, words, say }: Props): JSX.Element {
 }
 
 /** An order for the question that is asked now. One that is given already is not offered again. */
-function NewOrder({ link, words, say, onOrder }: Props & { onOrder(order: Order): void }): JSX.Element {
+function NewOrder({ link, words, say, onOrder }: OrdersProps & { onOrder(order: Order): void }): JSX.Element {
   const { orders, table, seat } = useSeated(link, 'orders', 'table', 'seat');
   const [chosen, setChosen] = useState('');
   const asked = table !== null && seat !== null && table.awaited.includes(seat) ? table : null;

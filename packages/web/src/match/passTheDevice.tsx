@@ -3,9 +3,9 @@ import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Button } from '../parts/button.tsx';
+import { Clock } from '../parts/clock.tsx';
 import { seatNames } from '../parts/seatNames.ts';
 import state from '../parts/state.module.css';
-import { useCountdown } from '../parts/useCountdown.ts';
 import { say } from '../words/say.ts';
 
 interface Props {
@@ -58,14 +58,11 @@ function Asked({ link, onTaken }: SeatProps): JSX.Element {
   const { table, seat, since } = useSeated(link, 'table', 'seat', 'since');
   const who = useWho(link);
   const clock = table?.clocks?.[seat ?? 0] ?? null;
-  const seconds = useCountdown(clock?.left ?? null, since, clock?.running);
   return (
     <>
       <h2>{say('pass.title', who)}</h2>
       <p>{say('pass.help')}</p>
-      {seconds === null ? null : (
-        <time>{say('clock', { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })}</time>
-      )}
+      {clock === null ? null : <Clock {...clock} since={since} />}
       <Button look={['strong', 'big']} onClick={onTaken} autoFocus>
         {say('pass.take', who)}
       </Button>

@@ -5,10 +5,12 @@ import type { GameOnShelf } from '../net/api.ts';
 import type { Link, Wish } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
 import { Button } from '../parts/button.tsx';
+import { Clock } from '../parts/clock.tsx';
 import type { AnyTable, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import { MoveList } from './moveList.tsx';
 import styles from './prompt.module.css';
+import { Standing } from './standing.tsx';
 import { WhyNot } from './whyNot.tsx';
 
 interface Props {
@@ -22,12 +24,13 @@ interface Props {
 
 /** What is asked, in one sentence; the viewer's own things; what can be done without the board; why not; undo. */
 export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element | null {
-  const { table: now, seat, summary } = useSeated(link, 'table', 'seat', 'summary');
+  const { table: now, seat, summary, since } = useSeated(link, 'table', 'seat', 'summary', 'since');
   const { chooser, say, said } = seen;
   if (now === null || summary === null) return null;
   const isAnswered = now.answered === true;
   const mine = seat !== null && now.awaited.includes(seat) && !isAnswered;
   const sitter = seat === null ? null : summary.seats[seat];
+  const clock = seat === null ? undefined : now.clocks?.[seat];
   // Nothing is left to point at, so only a button can play it.
   const buttons = table.Asking === null ? chooser.left.filter(isPickedOut(chooser.picked)) : [];
   const hasRows = table.layout === 'whole' || table.layout === 'desk';
@@ -39,24 +42,35 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
   const told = table.tells(seen);
   return (
     <>
-      <div className={styles.ask} aria-live="polite">
-        {told === null ? (
-          <span className={styles.whose} data-mine={mine}>
-            {page(chipOf(mine, now, seat))}
-          </span>
-        ) : (
-          <p className="aside">{told}</p>
-        )}
-        {told !== null ||
-        isAnswered ||
-        now.ask === undefined ||
-        (table.Asking !== null && table.layout !== 'desk') ? null : (
-          <p>{say(now.ask.key, now.ask.values)}</p>
-        )}
-        {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
-        {now.closes === undefined || seat === null || !now.awaited.includes(seat) || now.awaited.length < 2 ? null : (
-          <p className={styles.soft}>{page('prompt.closes')}</p>
-        )}
+      <div className={styles.head}>
+        <div className={styles.ask} aria-live="polite">
+          {told === null ? (
+            <div className={styles.chip}>
+              <span className={styles.whose} data-mine={mine}>
+                {page(chipOf(mine, now, seat))}
+              </span>
+              {mine && now.closes !== undefined ? <Standing link={link} words={game.words} say={say} /> : null}
+            </div>
+          ) : (
+            <p className="aside">{told}</p>
+          )}
+          {told !== null ||
+          isAnswered ||
+          now.ask === undefined ||
+          (table.Asking !== null && table.layout !== 'desk') ? null : (
+            <p>{say(now.ask.key, now.ask.values)}</p>
+          )}
+          {seat === null ? <p className={styles.soft}>{page('prompt.watchingHelp')}</p> : null}
+          {now.closes === undefined || seat === null || !now.awaited.includes(seat) || now.awaited.length < 2 ? null : (
+            <p className={styles.soft}>{page('prompt.closes')}</p>
+          )}
+        </div>
+        {/* Beside what is read out, else it is read out every second. */}
+        {mine && clock?.running && !sitter?.standIn ? (
+          <p className={styles.deadline}>
+            <Clock {...clock} since={since} />
+          </p>
+        ) : null}
       </div>
       {sitter?.standIn ? (
         <div className={styles.answer}>
@@ -132,10 +146,14 @@ function Queued({ link }: { readonly link: Link }): JSX.Element {
   );
 }
 
+/** It does not fade while a move is on its way: that would be drawn just when the news come. */
 function Undo({ link, onUndo }: { readonly link: Link; onUndo(): void }): JSX.Element {
-  const { pending } = useSeated(link, 'pending');
+  const { pending, connection } = useSeated(link, 'pending', 'connection');
+  const undo = (): void => {
+    if (link.store.getState().pending === 0) onUndo();
+  };
   return (
-    <Button look="quiet" onClick={onUndo} disabled={pending > 0}>
+    <Button look="quiet" onClick={undo} disabled={pending > 0 && connection === 'lost'}>
       {page('prompt.undo')}
     </Button>
   );

@@ -49,21 +49,27 @@ interface Fate {
   readonly how: 'refused' | 'expired';
 }
 
-/** What became of the viewer's own proposal, where it was not agreed on. */
+/** What became of the viewer's own proposal, where it was not agreed on. An undo lapses when the match goes on; that may be
+ *  heard before the proposal is gone, so all is looked at that was told since it was made. */
 function useFate(link: Link): [Fate | null, () => void] {
   const { summary, seat, items } = useSeated(link, 'summary', 'seat', 'items');
   const [fate, setFate] = useState<Fate | null>(null);
-  const before = useRef<{ readonly own: Proposal | null; readonly told: number }>({ own: null, told: 0 });
-  const own = summary?.proposals.find(({ by }) => by === seat) ?? null;
+  const made = useRef<{ readonly what: Proposal['what']; readonly told: number } | null>(null);
+  const own = summary?.proposals.find(({ by }) => by === seat)?.what ?? null;
   const isAgreed =
-    summary === null || (summary.phase === 'over') !== (before.current.own?.what === 'rematch') || summary.rematch !== null;
+    summary === null || (summary.phase === 'over') !== (made.current?.what === 'rematch') || summary.rematch !== null;
   useEffect(() => {
-    const was = before.current.own;
-    const news = items.slice(before.current.told);
-    before.current = { own, told: items.length };
-    if (own !== null) setFate(null);
-    if (was === null || own !== null || isAgreed || news.some(({ kind }) => kind === 'undo')) return;
-    setFate({ what: was.what, how: news.some(({ kind }) => kind === 'event') ? 'expired' : 'refused' });
+    const was = made.current;
+    if (own !== null) {
+      if (was?.what !== own) made.current = { what: own, told: items.length };
+      setFate(null);
+      return;
+    }
+    made.current = null;
+    if (was === null || isAgreed) return;
+    const since = new Set(items.slice(was.told).map(({ kind }) => kind));
+    if (since.has('undo')) return;
+    setFate({ what: was.what, how: was.what === 'undo' && since.has('event') ? 'expired' : 'refused' });
   }, [own, items, isAgreed]);
   return [fate, () => setFate(null)];
 }

@@ -2,8 +2,8 @@ import type { SeatSummary, Table } from '@insula/protocol';
 import { type JSX, memo } from 'react';
 import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
+import { Clock, type Time } from '../parts/clock.tsx';
 import { SeatMark } from '../parts/seatMark.tsx';
-import { useCountdown } from '../parts/useCountdown.ts';
 import type { Mark } from '../tables/marks.ts';
 import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
@@ -40,11 +40,6 @@ export const Seats = memo(function Seats({ link, table, say, names }: Props): JS
   );
 });
 
-interface Time {
-  readonly left: number | null;
-  readonly running: boolean;
-  readonly since: number;
-}
 const NO_CLOCK: Time = { left: null, running: false, since: 0 };
 
 /** Without a clock it is the same at every move: nothing is drawn anew for it. */
@@ -61,7 +56,6 @@ interface HeadProps extends Time {
 }
 
 const SeatHead = memo(function SeatHead({ sitter, mark, name, mine, left, running, since }: HeadProps): JSX.Element {
-  const seconds = useCountdown(left, since, running);
   const kind = presence(sitter);
   return (
     <div className={styles.head}>
@@ -74,11 +68,7 @@ const SeatHead = memo(function SeatHead({ sitter, mark, name, mine, left, runnin
       {mine && kind === 'here' ? null : (
         <small className={styles.kind}>{page(`seat.${kind}`, { level: sitter.level ?? '' })}</small>
       )}
-      {seconds === null ? null : (
-        <time className={styles.clock} data-short={seconds < 20}>
-          {page('clock', { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })}
-        </time>
-      )}
+      <Clock left={left} running={running} since={since} />
     </div>
   );
 });

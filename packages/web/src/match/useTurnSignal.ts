@@ -3,8 +3,8 @@ import { settings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 
 /** Title and icon are drawn outside of the page and take longer than a whole move does: they wait until it is drawn, and
- *  quick bots do not make them flicker. */
-const MOMENT = 120;
+ *  quick bots do not make them flicker. Sooner, they would be drawn just when the next bot's news come. */
+const MOMENT = 400;
 
 /** Says in the title, on the icon and, where that is wanted and nobody looks, by the browser that it is one's turn. */
 export function useTurnSignal(mine: boolean, title: string): void {

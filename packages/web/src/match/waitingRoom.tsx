@@ -49,7 +49,7 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
       <Bar title={title} />
       <Offline connection={connection} />
       <main className={styles.page}>
-        {game === null ? <div /> : <About game={game} />}
+        {game === null ? <div /> : <About game={game} isTicket />}
         <div className={styles.room}>
           <h2>{say(`wait.${stage}`, { game: title, open })}</h2>
           <p>{say(`wait.${stage}.help`, { open })}</p>
@@ -97,6 +97,7 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
             ))}
           </ul>
           <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
+          {open > 0 && host ? <Invite id={match.id} isLoud /> : null}
           {host ? (
             <Button look={['strong', 'big']} disabled={open > 0} onClick={() => act(api.start(match.id))}>
               {say(open > 0 ? 'wait.notYet' : 'wait.start', { open })}
@@ -109,7 +110,7 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
           ) : (
             <NameField />
           )}
-          {open > 0 || host ? <Invite id={match.id} /> : null}
+          {open > 0 && !host ? <Invite id={match.id} /> : null}
           {host ? <Close id={match.id} onTrouble={(error) => setTrouble(troubleIn(error))} /> : null}
         </div>
       </main>

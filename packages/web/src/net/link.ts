@@ -81,8 +81,11 @@ export function openLink(match: string, seat: number | null): Link {
   let past: { items: readonly Item[]; readonly of: number } | null = null;
   let pause: ReturnType<typeof setTimeout> | null = null;
 
-  const set = (part: Partial<Seated>): void => {
+  const note = (part: Partial<Seated>): void => {
     now = { ...now, ...part };
+  };
+  const set = (part: Partial<Seated>): void => {
+    note(part);
     tell.ask();
   };
   const setNow = (part: Partial<Seated>): void => {
@@ -172,8 +175,10 @@ export function openLink(match: string, seat: number | null): Link {
     weighing.get(id)?.(final);
     weighing.delete(id);
     if (asking?.id !== id) return;
-    if (code !== null) set({ refusal: { rule, code, moves: asking.moves } });
+    const { moves } = asking;
     asking = null;
+    // Somebody waits for this one: it does not wait for a frame.
+    if (code !== null) setNow({ refusal: { rule, code, moves } });
   }
 
   function refused({ id, rule, code }: Extract<ServerMessage, { t: 'refused' }>): void {
@@ -199,7 +204,10 @@ export function openLink(match: string, seat: number | null): Link {
     const done = refusal === null && request?.t === 'orders' ? { orders: request.orders } : {};
     // A click that came too late was meant for a question that is gone: there is nothing to say about the next one.
     const isLate = refusal?.code === 'stale';
-    set({ pending: waiting.size, refusal: isLate ? null : refusal, ...done });
+    note({ pending: waiting.size, refusal: isLate ? null : refusal, ...done });
+    // The news of a move come in the same breath, and would have to wait for a frame that shows nothing new.
+    if (request?.t === 'move' && refusal === null) tell.later();
+    else tell.ask();
   }
 
   function send(wish: Wish): void {

@@ -1,8 +1,10 @@
-/** A page that nobody sees has no frames. */
+/** A page that nobody sees has no frames; and so long something may wait for the frame of what comes with it. */
 const UNSEEN = 100;
 
 export interface Soon {
   ask(): void;
+  /** With the next that is asked for, or a moment later: nothing is drawn for it alone. */
+  later(): void;
   /** At once, if it was asked for. */
   now(): void;
   never(): void;
@@ -10,11 +12,12 @@ export interface Soon {
 
 /** Runs once for all that asked since the last frame, just before the next one is drawn. */
 export function soon(run: () => void): Soon {
-  let frame = 0;
+  let frame: number | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   function never(): void {
-    cancelAnimationFrame(frame);
+    if (frame !== null) cancelAnimationFrame(frame);
     if (timer !== null) clearTimeout(timer);
+    frame = null;
     timer = null;
   }
   function now(): void {
@@ -22,12 +25,15 @@ export function soon(run: () => void): Soon {
     never();
     run();
   }
+  function later(): void {
+    timer ??= setTimeout(now, UNSEEN);
+  }
   return {
     ask() {
-      if (timer !== null) return;
-      frame = requestAnimationFrame(now);
-      timer = setTimeout(now, UNSEEN);
+      frame ??= requestAnimationFrame(now);
+      later();
     },
+    later,
     now,
     never,
   };

@@ -4,9 +4,16 @@ import { say } from '../words/say.ts';
 import { Button } from './button.tsx';
 import styles from './invite.module.css';
 
+interface Props {
+  readonly id: string;
+  readonly watching?: boolean;
+  /** Nothing is more urgent than to send it. */
+  readonly isLoud?: boolean;
+}
+
 /** The address to send, and as a picture for a phone's camera. It names the host that this browser used, or one that
  *  others can reach, so it works at home without a name and over plain http. */
-export function Invite({ id, watching = false }: { readonly id: string; readonly watching?: boolean }): JSX.Element {
+export function Invite({ id, watching = false, isLoud = false }: Props): JSX.Element {
   const origin = useReachable();
   const url = `${origin}/match/${id}`;
   const [copied, setCopied] = useState(false);
@@ -33,7 +40,7 @@ export function Invite({ id, watching = false }: { readonly id: string; readonly
       <div className={styles.words}>
         <p>{say(watching ? 'invite.watch' : 'invite.help')}</p>
         <input readOnly value={url} aria-label={say('invite.link')} onFocus={(event) => event.target.select()} />
-        <Button look={watching ? 'plain' : 'strong'} onClick={copy}>
+        <Button look={isLoud ? 'strong' : 'plain'} onClick={copy}>
           {say(copied ? 'invite.copied' : 'invite.copy')}
         </Button>
       </div>

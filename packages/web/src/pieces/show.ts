@@ -53,7 +53,8 @@ export function next(show: Show): Show {
 }
 
 /** How things stand, without what is still to be shown. */
-export const skipped = (show: Show): Show => next({ ...show, later: [] });
+export const skipped = (show: Show): Show =>
+  show.step === null && show.later.length === 0 ? show : next({ ...show, later: [] });
 
 /** The last item whose showing has begun. */
 export const shownOf = ({ step, items }: Show): number => step?.n ?? items.length;

@@ -103,6 +103,8 @@ export interface TableOf<View, Event> {
   holds(view: View, fresh: readonly Item[]): readonly Held<View>[];
   /** The place an event was at, so that the log can point to it. */
   placeOf(event: Event): string | null;
+  /** Whether an event says all that the one before it said, so that the log need not say both. */
+  retells(event: Event, before: Event): boolean;
   /** What the table can tell something about when the log names it. */
   named(words: Words): readonly Named[];
   /** What an event is drawn as among the moments that a match is remembered by; null: it is none of those. */

@@ -32,7 +32,8 @@ const card = ({ page }: WrittenTable, name: string) => page.locator(`[data-card=
 const refusedAt = (spot: string): string => `new Promise((resolve) => {
   const began = performance.now();
   new MutationObserver(() => {
-    if (document.querySelector('[role="alert"]') !== null) resolve(performance.now() - began);
+    const told = document.querySelector('[role="alert"] strong');
+    if (told !== null && told.checkVisibility()) resolve(performance.now() - began);
   }).observe(document.body, { subtree: true, childList: true });
   document.querySelector('[data-spot="${spot}"]').click();
 })`;
@@ -108,6 +109,9 @@ describe('from written positions', () => {
 
   played('a roof is sold for another price than was offered', PLAYED.roofSale, async (table) => {
     table.act(1, 'ask 1', 'want roof', 'pay 3');
+    expect(await table.page.getByRole('log').getByRole('listitem').allInnerTexts()).toEqual([
+      'Bruno offers you 3 dollars for a Roof.',
+    ]);
     await table.page.getByRole('button', { name: 'More' }).click();
     await way(table, 'counter').click();
     expect(table.sent).toEqual(['pay 5']);

@@ -213,6 +213,42 @@ test('rule 13: a stolen character is held up on its way; a tap finishes it, and 
   }
 });
 
+test('on a phone a hand of the disc is dragged, and two fingers make the map larger and smaller', async () => {
+  const { page } = await openPage(at.browser, { ...PHONE, hasTouch: true });
+  await beginAt(page, at.server.url, rajaPosition(3));
+  const middleOf = async (what: string): Promise<readonly [number, number]> => {
+    const { x, y, width, height } = (await page.locator(what).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2];
+  };
+  await page.locator('[data-action="palace"]').click();
+  await page.mouse.move(...(await middleOf('[data-action="palace"]')));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf('[data-action="quarry"]')), { steps: 4 });
+  await page.mouse.up();
+  expect(await page.locator('[data-action][aria-pressed="true"]').getAttribute('data-action')).toBe('quarry');
+
+  const [x, y] = await middleOf('[data-place-target="Bhopal"]');
+  const wire = await page.context().newCDPSession(page);
+  const fingers = async (...apart: readonly number[]): Promise<void> => {
+    for (const [step, wide] of apart.entries())
+      await wire.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [
+          { x: x - wide / 2, y, id: 0 },
+          { x: x + wide / 2, y, id: 1 },
+        ],
+      });
+    await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const smaller = page.getByRole('button', { name: 'Smaller map' });
+  expect(await smaller.count()).toBe(0);
+  await fingers(60, 80, 100);
+  await smaller.waitFor();
+  await fingers(120, 90, 60, 40);
+  await smaller.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('the map on a phone keeps its size whatever is asked', async () => {
   const { page } = await openPage(at.browser, PHONE);
   await beginAt(page, at.server.url, rajaPosition(5));

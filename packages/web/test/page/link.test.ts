@@ -295,6 +295,25 @@ describe('what comes in one breath', () => {
     link.close();
   });
 
+  test('may come in two frames: the answer to a move is shown with its news, or a moment later', () => {
+    const { page, link } = seated();
+    const answer = (): void => {
+      link.send(move);
+      const sent = moves(page.last)[moves(page.last).length - 1];
+      page.last.tell({ t: 'ack', id: 'id' in sent ? sent.id : '' });
+      vi.advanceTimersByTime(20);
+    };
+    answer();
+    expect(link.store.getState().pending).toBe(1);
+    page.last.tell({ t: 'news', n: 1, items: [event(1)], table: table(2) });
+    vi.advanceTimersByTime(20);
+    expect(link.store.getState()).toMatchObject({ pending: 0, table: { decision: 2 } });
+    answer();
+    vi.advanceTimersByTime(100);
+    expect(link.store.getState().pending).toBe(0);
+    link.close();
+  });
+
   test('is told to a page that nobody sees, too: its title says whose turn it is', () => {
     const { page, link } = seated(false);
     breath(page.last);

@@ -1,7 +1,10 @@
 import { generator, readOptions } from '@insula/kernel';
 import { CITIES } from '@insula/raja/face';
 import { expect, test, vi } from 'vitest';
+import { fareSpot } from '../../src/tables/raja/map/fares.ts';
+import { type Box, overlap } from '../../src/tables/raja/map/geometry.ts';
 import { layoutOf } from '../../src/tables/raja/map/layout.ts';
+import { personAt } from '../../src/tables/raja/map/people.ts';
 import { roomIn, villageSize } from '../../src/tables/raja/map/village.tsx';
 
 vi.mock('../../../../games/raja/src/maps/atlas.ts', async (original) => {
@@ -59,6 +62,28 @@ test.each([0, 1, 2])('on map %i, drawn for a phone too, no village lies on anoth
       }
     }
 });
+
+test.each([0, 1])('on map %i, drawn for a phone too, no architect, elephant or fare lies on a name', (map) => {
+  for (const [wide, high] of [SIZES[0], [348, 267], [348, 242]] as const)
+    for (const seats of [2, 3, 5]) {
+      const layout = layoutOf(map, wide, high, seats);
+      for (const [city, [x, y]] of layout.spots.slice(0, CITIES.length).entries()) {
+        const where = `${CITIES[city]} ${wide} × ${high}, ${seats} seats`;
+        const hidden = (box: Box): number => layout.plates.filter((plate) => overlap(shrunk(box), shrunk(plate))).length;
+        expect(hidden(personAt(layout, city, 0, 1)), `architect in ${where}`).toBe(0);
+        expect(overlap(shrunk(layout.elephants[city]), shrunk(layout.plates[city])), `elephant in ${where}`).toBe(false);
+        // `2 short`, as wide as it gets.
+        const q = Math.max(layout.k, 0.7);
+        const fare = fareSpot(layout, city, 77 * q, 17 * q);
+        expect(hidden(fare), `fare to ${where}`).toBe(0);
+        const palaces = layout.radius[city] * 0.6;
+        expect(overlap(fare, { x: x - palaces, y: y - palaces, w: 2 * palaces, h: 2 * palaces }), where).toBe(false);
+      }
+    }
+});
+
+/** Edges may touch. */
+const shrunk = ({ x, y, w, h }: Box): Box => ({ x: x + 1.5, y: y + 1.5, w: w - 3, h: h - 3 });
 
 test('a third map is data alone: it can be chosen, is drawn, listed, and played to its end', async () => {
   const [{ raja }, { createElement }, { renderToStaticMarkup }] = await Promise.all([

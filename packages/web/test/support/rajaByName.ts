@@ -49,7 +49,7 @@ async function next(page: Page): Promise<Locator | null> {
     // A village that is full now may still be looked at.
     const puts = desk.getByRole('button', { name: 'Put a house here', disabled: true });
     const places = (await desk.getByText('Tap a village on the map').isVisible()) || (await puts.isVisible());
-    const isLooking = await desk.getByRole('button', { name: 'Look away' }).isVisible();
+    const isLooking = await desk.getByRole('button', { name: 'Close', exact: true }).isVisible();
     if ((places || (builds && !isLooking)) && (await village.first().isVisible())) return village.first();
     const end = desk.getByRole('button', { name: /^End turn/ });
     if (await end.isVisible()) return end;

@@ -43,3 +43,12 @@ export function clippedButtons(): string[] {
   }
   return found;
 }
+
+/** Runs in the page: what makes it wider than its window, if it is. */
+export function beyondTheEdge(): string[] {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+  const out = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => element instanceof HTMLElement && element.getBoundingClientRect().right > window.innerWidth,
+  );
+  return ['the page is too wide', ...out.map((element) => `${element.tagName} ${element.className}: ${element.innerText}`)];
+}

@@ -18,6 +18,7 @@ export const table: TableOf<unknown, unknown> = {
   placed: () => [],
   travels: () => [],
   placeOf: () => null,
+  retells: () => false,
   named: () => [],
   forced: () => null,
   sign: () => null,

@@ -49,7 +49,12 @@ export function Hall(seen: Staged & Place): JSX.Element {
         supply={
           isSecond(view.variant) ? supplies(view).map(({ card, count }) => street('hall.supply', { card, count })) : null
         }
-        words={{ jail: jailWord(seen), discards: street('hall.discards'), pile: street('hall.pile') }}
+        words={{
+          round: street('hall.clock'),
+          jail: jailWord(seen),
+          discards: street('hall.discards'),
+          pile: street('hall.pile'),
+        }}
       />
     </g>
   );
@@ -75,7 +80,8 @@ export function HangingSigns(seen: Staged): JSX.Element {
           <path className={artStyles.backHouse} d="M9 19v-7l4.5-4 4.5 4v7Z" />
         </svg>
         <span>
-          <b>{pileSize(view)}</b> {warning ?? street('hall.pile')}
+          <b>{pileSize(view)}</b>
+          <i>{warning ?? street('hall.pile')}</i>
         </span>
       </button>
       <button
@@ -91,7 +97,8 @@ export function HangingSigns(seen: Staged): JSX.Element {
           </span>
         )}
         <span>
-          <b>{view.discards.length}</b> {street('hall.discards')}
+          <b>{view.discards.length}</b>
+          <i>{street('hall.discards')}</i>
         </span>
       </button>
       <button type="button" className={styles.hang} data-sheet="jail" onClick={() => look({ sheet: 'jail' })}>
@@ -99,7 +106,10 @@ export function HangingSigns(seen: Staged): JSX.Element {
           {view.jailed < 0 ? null : <LandlordFigure seat={view.jailed} />}
           <path className={artStyles.ironBars} d="M6 0v50M15 0v50M25 0v50M34 0v50" />
         </svg>
-        <span>{jailWord(seen)}</span>
+        <span>
+          <i>{street('hall.cell')}</i>
+          <i>{seen.names[view.jailed] ?? street('hall.free')}</i>
+        </span>
       </button>
       <button type="button" className={styles.hang} data-sheet="match" data-narrow onClick={() => look({ sheet: 'match' })}>
         <span>

@@ -26,7 +26,12 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
   const able = usable(seen);
   return (
     <div className={styles.hand} data-owner={seat}>
-      <div className={styles.purse} data-place="~purse" data-tile={seat}>
+      <div
+        className={styles.purse}
+        data-place="~purse"
+        data-tile={seat}
+        data-long={sumOf(view, view.money[seat]).length > 4}
+      >
         <Landlord seat={seat} />
         <strong data-money={view.money[seat]}>{sumOf(view, view.money[seat])}</strong>
         <small>

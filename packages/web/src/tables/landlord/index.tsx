@@ -7,6 +7,7 @@ import { forced } from './forced.ts';
 import { Hand } from './hand.tsx';
 import { parts, slots, tried } from './moves.ts';
 import { named } from './names.ts';
+import { retells } from './retells.ts';
 import { SIGNS } from './signs.ts';
 import { together } from './together.ts';
 import { placed, placeOf, travels } from './travels.ts';
@@ -23,6 +24,7 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
+  retells,
   named,
   forced,
   sign: ({ is }) => SIGNS[is] ?? null,

@@ -1,6 +1,6 @@
 import type { View } from '@insula/landlord';
 import { type JSX, memo, useRef } from 'react';
-import { useCountdown } from '../../parts/useCountdown.ts';
+import { Clock } from '../../parts/clock.tsx';
 import { type Aim, ownerOf } from './aim.ts';
 import { Crest } from './art/crest.tsx';
 import { isSame, type States } from './art/house.tsx';
@@ -183,24 +183,6 @@ function presence({ kind, resigned, standIn, present }: Staged['summary']['seats
   if (resigned) return { text: street('tile.resigned'), soft: true };
   if (standIn) return { text: street('tile.bot'), soft: true };
   return kind === 'bot' || present ? null : { text: street('tile.away'), soft: true };
-}
-
-function Clock({
-  left,
-  running,
-  since,
-}: {
-  readonly left: number | null;
-  readonly running: boolean;
-  readonly since: number;
-}): JSX.Element | null {
-  const seconds = useCountdown(left, since, running);
-  if (seconds === null) return null;
-  return (
-    <time className={styles.clock} data-short={seconds < 20}>
-      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
-    </time>
-  );
 }
 
 interface SmallProps {

@@ -22,6 +22,7 @@ import { type HouseShape, streetOf } from './shape.ts';
 import type { Marks, Staged } from './staged.ts';
 import { Targets } from './targets.tsx';
 import { useSame } from './useSame.ts';
+import { useSettled } from './useSettled.ts';
 import { type Size, useSize } from './useSize.ts';
 import { street } from './words.ts';
 
@@ -57,6 +58,8 @@ const PHONE = 560;
 const LOT = 76;
 const LOT_PHONE = 44;
 const HALL = 0.36;
+/** Every house is drawn anew when the street makes room for the pavement: quick bots are done by then, and do not shake it. */
+const MOMENT = 150;
 
 function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly number[] }): JSX.Element {
   const { view, staged, seat, size } = seen;
@@ -65,7 +68,8 @@ function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly
   const left = phone ? 0 : Math.max(130, Math.min(240, size.height * HALL));
   const hasLot = staged === seat && view.site < 0;
   const hasKerb = isForced(view);
-  const kerb = hasKerb ? (phone ? 64 : 82) : 0;
+  const makesRoom = useSettled(hasKerb, MOMENT);
+  const kerb = makesRoom ? (phone ? 64 : 82) : 0;
   const lot = hasLot ? (phone ? LOT_PHONE : LOT) : 0;
   const above = phone ? 48 : seen.looks.street === undefined ? 4 : 40;
   const cellar = !phone && isSecond(view.variant);
@@ -109,7 +113,7 @@ function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly
       </div>
       {phone ? <HangingSigns {...seen} /> : null}
       {hasKerb ? <Kerb {...seen} /> : null}
-      <Drama {...seen} />
+      <Drama {...seen} row={row} houses={houses} size={{ width, height }} left={left} />
       <Moments {...seen} />
     </div>
   );

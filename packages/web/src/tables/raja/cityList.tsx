@@ -51,7 +51,6 @@ export function CityList({ view, say, names, look, looks }: Seen<View>): JSX.Ele
                 </button>
               </th>
               {sitters(names).map(({ seat }) => {
-                const { architect, houses, small, large, home } = countIn(view, number, seat);
                 const rank = ranking(view, number).find((each) => each.seat === seat);
                 const gold = (rank?.prize ?? 0) + (rank?.alone ?? 0);
                 return (
@@ -60,8 +59,7 @@ export function CityList({ view, say, names, look, looks }: Seen<View>): JSX.Ele
                       '–'
                     ) : (
                       <>
-                        <b>{rank.points}</b>{' '}
-                        <small>{words('list.count', { architect, houses, small, large: large / 3, home })}</small>{' '}
+                        <b>{rank.points}</b> <small>{piecesOf(view, number, seat)}</small>{' '}
                         <span className={styles.prize}>
                           <Coin /> {gold}
                         </span>
@@ -108,4 +106,17 @@ export function CityList({ view, say, names, look, looks }: Seen<View>): JSX.Ele
       </ul>
     </div>
   );
+}
+
+/** What somebody has in a city, each kind that is there. */
+function piecesOf(view: View, city: number, seat: number): string {
+  const { architect, houses, small, large, home } = countIn(view, city, seat);
+  const kinds = [
+    ['architect', architect],
+    ['houses', houses],
+    ['small', small],
+    ['large', large],
+    ['home', home],
+  ] as const;
+  return kinds.flatMap(([kind, points]) => (points > 0 ? [words(`list.${kind}`, { points })] : [])).join(', ');
 }

@@ -24,6 +24,7 @@ export const table: TableOf<View, Event> = {
   travels,
   holds,
   placeOf,
+  retells: () => false,
   named: () => [],
   forced,
   sign: ({ is }) => SIGNS[is] ?? null,

@@ -2,7 +2,7 @@ import type { View } from '@insula/raja';
 import { CHARACTERS, palacesEach } from '@insula/raja/face';
 import type { JSX, ReactNode } from 'react';
 import type { Say } from '../../words/speaker.ts';
-import { Coin, House, Palace, Portrait } from './art/pieces.tsx';
+import { Coin, House, Palace, Portrait, Quarry } from './art/pieces.tsx';
 import { purseOf, supplyOf } from './placed.ts';
 import styles from './seats.module.css';
 import { say as words } from './words.ts';
@@ -53,7 +53,10 @@ export function Facts(owned: Owned & { readonly hasPlaces: boolean }): JSX.Eleme
       <Fact text={words('seat.houses', { supply, quarry })} place={hasPlaces ? supplyOf(seat) : undefined}>
         <House seat={seat} />
         <b>{supply}</b>
-        <small>+{quarry}</small>
+        <small className={styles.quarry}>
+          <Quarry />
+          {quarry}
+        </small>
         {markers > 0 ? <i className={styles.markers}>★{markers}</i> : null}
       </Fact>
     </>

@@ -1,7 +1,7 @@
 import type { View } from '@insula/raja';
 import { CHARACTERS, HIDDEN_DISC, lowestCard, PLACES, turnOf } from '@insula/raja/face';
 import { type JSX, memo } from 'react';
-import { useCountdown } from '../../parts/useCountdown.ts';
+import { Clock, type Time } from '../../parts/clock.tsx';
 import { say as page } from '../../words/say.ts';
 import type { Say } from '../../words/speaker.ts';
 import type { Seen } from '../table.ts';
@@ -52,14 +52,11 @@ function stateOf({ view, seat: me, hasAnswered, awaited }: Seen<View>, seat: num
   return turn === null ? 'none' : 'done';
 }
 
-interface RowProps extends Owned {
+interface RowProps extends Owned, Time {
   readonly name: string;
   readonly isMe: boolean;
   readonly isAwaited: boolean;
   readonly state: State;
-  readonly left: number | null;
-  readonly running: boolean;
-  readonly since: number;
   readonly say: Say;
 }
 
@@ -78,7 +75,6 @@ const SeatRow = memo(function SeatRow({
   ...owned
 }: RowProps): JSX.Element {
   const { seat, markers, cards } = owned;
-  const seconds = useCountdown(left, since, running);
   return (
     <li className={styles.seat} data-me={isMe} data-awaited={isAwaited} data-seat={seat} data-row>
       <Crest seat={seat} className={styles.crest} />
@@ -90,9 +86,7 @@ const SeatRow = memo(function SeatRow({
       <Cards seat={seat} cards={cards} say={say} />
       <Facts {...owned} hasPlaces />
       <span className={styles.state}>
-        {seconds === null ? null : (
-          <time>{page('clock', { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })}</time>
-        )}
+        <Clock left={left} running={running} since={since} />
         <StateMark state={state} />
         <span className="aside">
           {words(`state.${state}`)}. {words('seat.architect', { city: say(`place.${PLACES[owned.architect]}`), markers })}

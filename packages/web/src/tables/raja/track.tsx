@@ -47,6 +47,11 @@ export const Track = memo(function Track({ view, squares, moving, say, onGoverno
           {words('track.round', { round: view.round, left })}
         </p>
       )}
+      {view.round === 0 || gap.from === 0 || squares[next] < ROOM ? null : (
+        <p className={styles.next} style={{ width: `${(squares[next] / SQUARES) * 100}%` }} aria-hidden="true">
+          {words('track.next')}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same can be done at the desk and on the map, with keys too */}
       <ol
         className={styles.governors}
@@ -86,13 +91,17 @@ export const Track = memo(function Track({ view, squares, moving, say, onGoverno
   );
 }, isSame);
 
-/** Where most squares stand empty side by side: seven governors always leave two. */
+/** So many squares have room for a few words below them. */
+const ROOM = 2;
+
+/** Where most squares stand empty side by side: seven governors always leave two. Before the first governor only where there
+ *  is no room elsewhere: there it says who is next. */
 function widestGap(squares: readonly number[]): { readonly from: number; readonly wide: number } {
   let best = { from: 0, wide: 0 };
-  for (let from = 0; from < SQUARES; from++) {
-    let wide = 0;
+  for (let from = 0, wide = 0; from < SQUARES; from += wide + 1) {
+    wide = 0;
     while (from + wide < SQUARES && !squares.includes(from + wide)) wide++;
-    if (wide > best.wide) best = { from, wide };
+    if (wide > best.wide || (best.from === 0 && from > 0 && wide >= ROOM)) best = { from, wide };
   }
   return best;
 }

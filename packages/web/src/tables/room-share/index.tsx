@@ -19,6 +19,7 @@ export const table: TableOf<View, Event> = {
   placed,
   travels,
   placeOf,
+  retells: () => false,
   named: () => [],
   forced: () => null,
   sign: ({ is }) => SIGNS[is] ?? null,

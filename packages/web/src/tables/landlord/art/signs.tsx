@@ -33,7 +33,7 @@ export const Signs = memo(
             crossed={flat.isWithheld}
           />
         ))}
-        <Door shape={shape} breadth={breadth} sum={money(shape.sum)} />
+        <Door breadth={breadth} sum={money(shape.sum)} />
         <Plate {...{ shape, breadth }} />
       </g>
     );
@@ -96,7 +96,7 @@ const Edge = ({
   ));
 
 /** With a stair strip the sum stands on the door, else on a plate on the pavement. */
-function Door({ shape, breadth, sum }: Pick<Props, 'shape' | 'breadth'> & { readonly sum: string }): JSX.Element {
+function Door({ breadth, sum }: Pick<Props, 'breadth'> & { readonly sum: string }): JSX.Element {
   const middle = widthOf(breadth) / 2;
   if (!breadth.wide)
     return (
@@ -107,11 +107,13 @@ function Door({ shape, breadth, sum }: Pick<Props, 'shape' | 'breadth'> & { read
         </text>
       </g>
     );
+  // As broad as what it says: sums times a hundred are long.
+  const plate = Math.max(20.4, sum.length * 5.4);
   return (
     <g className={styles.door}>
       <rect className={styles.leaf} x={83.5} y={-29} width={23} height={29} rx={2} />
-      <rect className={styles.plate} x={84.8} y={-24} width={20.4} height={14} rx={2} />
-      <text className={styles.sum} x={95} y={-13} data-long={sum.length > 3} data-longest={shape.sum > 9 && sum.length > 4}>
+      <rect className={styles.plate} x={95 - plate / 2} y={-24} width={plate} height={14} rx={2} />
+      <text className={styles.sum} x={95} y={-13} data-long={sum.length > 2} data-longest={sum.length > 3}>
         {sum}
       </text>
       <circle className={styles.knob} cx={103} cy={-5.4} r={1.5} />

@@ -8,7 +8,7 @@ import type { Box } from './sizes.ts';
 
 /** Its rooms in units, ground at y 0: what can be looked at there. */
 export const HALL_ROOMS: { readonly [what: string]: Box } = {
-  clock: { x: 33, y: -208, w: 50, h: 54 },
+  clock: { x: 28, y: -208, w: 60, h: 54 },
   jail: { x: 8, y: -148, w: 100, h: 49 },
   discards: { x: 8, y: -98, w: 48, h: 92 },
   pile: { x: 60, y: -98, w: 48, h: 92 },
@@ -25,7 +25,7 @@ interface Props {
   /** What hangs over its door; null: nothing. */
   readonly warning: string | null;
   readonly supply: readonly string[] | null;
-  readonly words: { readonly jail: string; readonly discards: string; readonly pile: string };
+  readonly words: { readonly round: string; readonly jail: string; readonly discards: string; readonly pile: string };
 }
 
 /** The town hall at the corner: the Jail, the discards, the pile; in its cellar what lies in open supplies. */
@@ -35,12 +35,16 @@ export const TownHall = memo(
       <g className={styles.civic}>
         <path className={styles.tile} d="M34 -196L58 -246 82 -196Z" />
         <rect className={styles.hallWall} x={36} y={-198} width={44} height={34} />
-        <circle className={styles.clock} data-warn={warning !== null} cx={58} cy={-180} r={13} />
-        <text className={styles.clockText} x={58} y={-175.6}>
+        <circle className={styles.clock} data-warn={warning !== null} cx={58} cy={-183} r={13} />
+        <text className={styles.clockText} x={58} y={-178.6}>
           {round}
         </text>
         <path className={styles.flag} d="M58 -246v-14l16 5-16 5" />
         <path className={styles.tile} d="M-6 -154L10 -168H106L122 -154Z" />
+        <rect className={styles.hallSign} x={34} y={-170} width={48} height={13} rx={2} />
+        <text className={styles.hallText} x={58} y={-160.2}>
+          {words.round}
+        </text>
         <rect className={styles.hallWall} x={0} y={-154} width={116} height={154} />
         <path className={styles.cornice} d="M-4 -154H120" />
         <rect className={styles.cell} x={8} y={-148} width={100} height={44} />

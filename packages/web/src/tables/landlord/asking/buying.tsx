@@ -21,7 +21,9 @@ export function Buying({ view, chooser }: Seen<View>): JSX.Element {
     <>
       <p className={styles.question}>{street('ask.buy', { sum: sumOf(view, view.earned) })}</p>
       <p className={styles.help}>
-        {left > 0 ? street('ask.buy.help', { left: sumOf(view, left) }) : street('ask.buy.none')}
+        {left > 0
+          ? street('ask.buy.help', { left: sumOf(view, left), spent: view.spent > 0 ? 'yes' : 'no' })
+          : street('ask.buy.none')}
       </p>
       <ol className={styles.prices} aria-hidden="true">
         {prices.map((each, i) => {

@@ -59,7 +59,7 @@ function Pricing(seen: Props): JSX.Element {
   const [card] = cardsOf(frame.want);
   return (
     <>
-      <p className={styles.question}>{street('deal.price', { name: names[frame.with], card: say(`card.${card}`) })}</p>
+      <p className={styles.question}>{street('deal.price', { name: names[frame.with], aCard: say(`a.card.${card}`) })}</p>
       <Stepper view={view} sums={sums} sum={sum} onSum={setSum} />
       <div className={styles.ways}>
         <Button look="strong" data-way="pay" onClick={() => chooser.play(`pay ${sum}`)}>
@@ -85,27 +85,29 @@ function Selling(seen: Props): JSX.Element {
     <>
       <p className={styles.question}>
         {isMine
-          ? street('deal.offer', { name: names[frame.by], sum: sumOf(view, frame.pay), card: say(`card.${card}`) })
+          ? street('deal.offer', { name: names[frame.by], sum: sumOf(view, frame.pay), aCard: say(`a.card.${card}`) })
           : street('deal.counter', { name: names[frame.with], sum: sumOf(view, frame.pay) })}
       </p>
-      {haggles ? <Stepper view={view} sums={sums} sum={sum} onSum={setSum} /> : null}
       <div className={styles.ways}>
         <Button data-way="accept" disabled={!has('accept')} onClick={() => chooser.play('accept')}>
           {isMine ? street('way.sell', { sum: sumOf(view, frame.pay) }) : street('way.accept')}
         </Button>
-        {haggles ? (
-          <Button data-way="counter" disabled={!has(`pay ${sum}`)} onClick={() => chooser.play(`pay ${sum}`)}>
-            {street('way.counter', { sum: sumOf(view, sum) })}
-          </Button>
-        ) : null}
         <Button data-way="refuse" onClick={() => chooser.play('refuse')}>
           {street('way.refuse')}
         </Button>
       </div>
+      {haggles ? (
+        <div className={styles.haggle}>
+          <Stepper view={view} sums={sums} sum={sum} onSum={setSum} />
+          <Button data-way="counter" disabled={!has(`pay ${sum}`)} onClick={() => chooser.play(`pay ${sum}`)}>
+            {street('way.counter', { sum: sumOf(view, sum) })}
+          </Button>
+        </div>
+      ) : null}
       {isMine ? (
         <p className={styles.soft}>
-          {street('deal.times', { count: view.asked[frame.with] })} {street('deal.holds', { count: held })}{' '}
-          {street('deal.tells')}
+          {street('deal.holds', { count: held })} {street('deal.tells')}{' '}
+          {street('deal.times', { count: view.asked[frame.with] })}
         </p>
       ) : null}
     </>

@@ -19,7 +19,10 @@ export function Examining(seen: Seen<View>): JSX.Element {
   const monster = chooser.choices.some(({ move }) => move.startsWith('place '));
   return (
     <>
-      <p className={styles.question}>{monster ? street('ask.monster') : asks}</p>
+      <p className={styles.question}>
+        {monster ? street('ask.monster') : has('bail') ? street('ask.bail', { sum: sumOf(view, bailOf(view)) }) : asks}
+      </p>
+      {has('bail') ? <p className={styles.help}>{seen.say('text.jail')}</p> : null}
       <ul className={styles.tasks}>
         {tasks.map((choice) => (
           <li key={choice.move}>
@@ -39,7 +42,7 @@ export function Examining(seen: Seen<View>): JSX.Element {
         ) : null}
         {has('done') ? (
           <Button look="strong" data-way="done" onClick={() => chooser.play('done')}>
-            {street('way.done.examine')}
+            {street(has('bail') ? 'way.stay' : 'way.done.examine')}
           </Button>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import type { View } from '@insula/landlord';
 import { type CardName, factsOf, finishes, MAX_FLOORS } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { useSettings } from '../../../settings/settings.ts';
 import type { Seen } from '../../table.ts';
 import { aimOf } from '../aim.ts';
 import { sumOf } from '../money.ts';
@@ -19,7 +20,8 @@ export function Playing(seen: Seen<View>): JSX.Element {
 }
 
 function Idle(seen: Seen<View>): JSX.Element {
-  const { asks, chooser, names, view, looks, look } = seen;
+  const { asks, chooser, names, view, looks, look, summary } = seen;
+  const isNew = !useSettings().knows.includes(summary.game);
   const deals = chooser.choices.filter(({ move }) => move.startsWith('ask '));
   const mayBuild = chooser.choices.some(({ move }) => move.startsWith('lay '));
   const { trade } = view.variant;
@@ -44,6 +46,7 @@ function Idle(seen: Seen<View>): JSX.Element {
       <p className={styles.question}>{asks}</p>
       {view.turnsLeft >= 0 ? <p className={styles.note}>{street('ask.turnsLeft', { count: view.turnsLeft })}</p> : null}
       {view.site >= 0 ? <p className={styles.help}>{street('ask.site.open', { house: view.site + 1 })}</p> : null}
+      {view.site < 0 && isNew ? <p className={styles.hint}>{street('ask.play.help')}</p> : null}
       <div className={styles.ways}>
         {view.site < 0 && mayBuild ? (
           <Button data-mode="build" onClick={() => look({ building: 'yes', sheet: null })}>
@@ -162,7 +165,7 @@ function Picked(seen: Seen<View> & { readonly card: CardName }): JSX.Element {
 /** What the picked card looks for. */
 function headline({ variant }: View, card: CardName, inStreet: boolean): string {
   const { type } = factsOf(variant, card);
-  if (type === 'tenant') return inStreet ? 'ask.place' : 'ask.none';
+  if (type === 'tenant') return inStreet ? 'ask.place' : 'ask.noRoom';
   if (!inStreet) return finishes(variant, card) ? 'ask.card' : 'ask.none';
   return ON_TENANTS.includes(card) ? 'ask.tenant' : 'ask.house';
 }

@@ -52,17 +52,31 @@ export const found = (what: string): DOMRect | undefined => {
   )?.getBoundingClientRect();
 };
 
+/** From above, or from the side if it stands far away: else the line would run along the edges of the tiles. */
+function comingTo(card: DOMRect, x: number, y: number): string {
+  const side = x < card.left ? card.left + 4 : card.right - 4;
+  const isFar = Math.abs(x - side) > 5 * Math.abs(card.top - y) && (x < card.left || x > card.right);
+  if (!isFar)
+    return `M${x} ${y}Q${(x + card.left + card.width / 2) / 2} ${Math.max(y, (y + card.top) / 2)} ${card.left + card.width / 2} ${card.top + 6}`;
+  const end = card.top + Math.min(card.height / 2, 70);
+  return `M${x} ${y}Q${x + (side - x) / 3} ${end} ${side} ${end}`;
+}
+
+/** Where the badge of a tile is, from its left. */
+const BADGE = 50;
+
 function waysOf(from: string, via: string, to: string): readonly string[] | null {
   const [tile, card, aim] = [found(from), found(via), found(to)];
   if (tile === undefined || card === undefined || aim === undefined) return null;
-  const [ax, ay] = [tile.left + tile.width / 2, tile.bottom - 8];
+  // From the edge of the tile, below what it says of its landlord.
+  const [ax, ay] = [tile.left + Math.min(tile.width / 2, BADGE), tile.bottom];
   const [cx, cy] = [card.left + card.width / 2, card.top + card.height / 2];
   const [bx, by] = [aim.left + aim.width / 2, aim.top + aim.height / 2];
   const side = bx > cx ? 1 : -1;
   const ex = side > 0 ? card.right - 4 : card.left + 4;
   const tx = bx - side * (Math.min(aim.width, 90) / 2 + 6);
   return [
-    `M${ax} ${ay}Q${(ax + cx) / 2} ${Math.max(ay, (ay + card.top) / 2)} ${cx} ${card.top + 6}`,
+    comingTo(card, ax, ay),
     `M${ex} ${cy}Q${(ex + tx) / 2} ${cy + (by > cy ? -20 : 24)} ${tx} ${by}`,
     `M${tx + side * 13} ${by}L${tx - side * 6} ${by - 12}V${by + 12}Z`,
   ];

@@ -1,16 +1,28 @@
 import { ROOMS, roomName } from '@insula/landlord/face';
-import type { JSX } from 'react';
+import type { CSSProperties, JSX } from 'react';
 import { CardShown } from '../card.tsx';
+import type { Row } from '../fit.ts';
 import { pendingOf, questioned } from '../pending.ts';
-import { streetOf } from '../shape.ts';
+import type { HouseShape } from '../shape.ts';
 import type { Staged } from '../staged.ts';
+import type { Size } from '../useSize.ts';
 import { AimLine } from './aimLine.tsx';
 import styles from './drama.module.css';
 import { Haggle } from './haggle.tsx';
 import { Investigation } from './investigation.tsx';
+import { standOf } from './stand.ts';
+
+/** The street that it happens over. */
+interface Over {
+  readonly row: Row;
+  readonly houses: readonly HouseShape[];
+  readonly size: Size;
+  /** What the town hall takes at the left: nothing on a phone. */
+  readonly left: number;
+}
 
 /** What everybody looks at: the card played at somebody, the questions of the police, a deal. */
-export function Drama(seen: Staged): JSX.Element | null {
+export function Drama(seen: Staged & Over): JSX.Element | null {
   const { view } = seen;
   if (questioned(view) !== null) return <Investigation {...seen} />;
   if (view.stack.at(-1)?.kind === 'deal') return <Haggle {...seen} />;
@@ -18,19 +30,20 @@ export function Drama(seen: Staged): JSX.Element | null {
 }
 
 /** The card, large, with a line from whoever played it to what it is aimed at. */
-function Attack(seen: Staged): JSX.Element | null {
-  const { view, say, staged } = seen;
+function Attack(seen: Staged & Over): JSX.Element | null {
+  const { view, say, staged, row, houses, size, left } = seen;
   const pending = pendingOf(view);
   if (pending === null) return null;
   const { card, by, house, place } = pending;
   const owner = view.street[house].owner;
   const spot = place === null ? `house ${house + 1}` : `room ${roomName(house * ROOMS + place)}`;
   const key = `${card} ${spot} ${by}`;
-  const row = streetOf(view, staged);
-  const nth = row.findIndex((shape) => shape.house === house);
+  const shown = left === 0 ? SMALL : LARGE;
+  const { x, y } = standOf({ houses, row, ...size, left, card: shown, house });
+  const style = { left: x, top: y, '--card-wide': `${shown.w}px`, '--card-high-px': `${shown.h}px` };
   return (
-    <div className={styles.over} data-drama="attack" data-aimed={owner === staged} data-side={sideOf(nth, row.length)}>
-      <div className={styles.played} data-drama-card key={key}>
+    <div className={styles.over} data-drama="attack" data-aimed={owner === staged}>
+      <div className={styles.played} style={style as CSSProperties} data-drama-card key={key}>
         <CardShown card={card} view={view} say={say}>
           <span className={styles.text}>{say(`text.${card}`)}</span>
         </CardShown>
@@ -45,5 +58,6 @@ function Attack(seen: Staged): JSX.Element | null {
   );
 }
 
-/** The card stands in the half of the street that it is not aimed at. */
-const sideOf = (nth: number, count: number): string => (nth < 0 ? 'middle' : nth < count / 2 ? 'right' : 'left');
+/** Pixels of a card that is to be read at once; on a phone. */
+const LARGE = { w: 172, h: 264 };
+const SMALL = { w: 128, h: 180 };

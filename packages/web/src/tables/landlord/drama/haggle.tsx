@@ -25,11 +25,11 @@ export function Haggle(seen: Staged): JSX.Element | null {
         <Party seat={by} name={name(by)} money={street('deal.money', { sum: sumOf(view, view.money[by]) })}>
           {offer ? (
             <>
-              {street('deal.speech.want', { card: say(`card.${card}`) })}
+              {street('deal.speech.want', { aCard: say(`a.card.${card}`) })}
               <b>{sumOf(view, pay)}</b>
             </>
           ) : (
-            street('deal.speech.think')
+            street(stage === 'answer' ? 'deal.speech.propose' : 'deal.speech.think')
           )}
         </Party>
         <ul className={styles.goods}>
@@ -56,13 +56,22 @@ export function Haggle(seen: Staged): JSX.Element | null {
               <b>{sumOf(view, pay)}</b>
             </>
           ) : (
-            street('deal.speech.think')
+            street(REPLIES[stage])
           )}
         </Party>
       </div>
     </div>
   );
 }
+
+/** What whoever is asked says meanwhile. */
+const REPLIES = {
+  card: 'deal.speech.listen',
+  price: 'deal.speech.listen',
+  draft: 'deal.speech.listen',
+  answer: 'deal.speech.think',
+  counter: 'deal.speech.counter',
+} as const;
 
 function Party({
   seat,

@@ -39,6 +39,7 @@ export const Palace = ofSeat('palace', '0 0 44 46');
 export const Architect = ofSeat('architect', '-1 -3 42 56');
 
 export const Coin = ({ className }: Look): JSX.Element => drawn('coin', '0 0 24 24', className);
+export const Quarry = ({ className }: Look): JSX.Element => drawn('quarry', '0 0 24 24', className);
 export const Elephant = ({ className }: Look): JSX.Element => drawn('elephant', '0 -14 100 96', className);
 export const Governor = ({ className }: Look): JSX.Element => drawn('governor', '0 0 30 36', className);
 export const Closed = ({ className }: Look): JSX.Element => drawn('closed', '0 0 24 24', className);

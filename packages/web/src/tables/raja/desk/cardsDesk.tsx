@@ -7,6 +7,7 @@ import type { Seen } from '../../table.ts';
 import { Crest } from '../art/pieces.tsx';
 import { Face } from '../owned.tsx';
 import { say as words } from '../words.ts';
+import { Back } from './back.tsx';
 import styles from './cards.module.css';
 import { CharacterCard } from './characterCard.tsx';
 import deskStyles from './desk.module.css';
@@ -45,18 +46,21 @@ export function CardsDesk(seen: Props): JSX.Element {
       </ul>
       {picked < 0 || deed === 'give' ? null : <Then seen={seen} card={picked} />}
       {swaps.length > 0 ? <Swaps {...seen} picked={picked} /> : null}
-      {swaps.length > 0 ? null : (
-        <Button
-          look="strong"
-          className={deskStyles.push}
-          data-way={deed}
-          disabled={picked < 0}
-          onClick={() => picked >= 0 && chooser.play(`${deed} ${CHARACTERS[picked]}`)}
-        >
-          {picked < 0 ? words(`cards.${deed}`) : buttonOf(seen, picked)}
-        </Button>
-      )}
       {seat === null ? null : <Seductions {...seen} />}
+      <div className={`${deskStyles.row} ${deskStyles.push}`}>
+        <Back {...seen} />
+        {swaps.length > 0 ? null : (
+          <Button
+            look="strong"
+            className={deskStyles.grow}
+            data-way={deed}
+            disabled={picked < 0}
+            onClick={() => picked >= 0 && chooser.play(`${deed} ${CHARACTERS[picked]}`)}
+          >
+            {picked < 0 ? words(`cards.${deed}`) : buttonOf(seen, picked)}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -41,6 +41,9 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
         />
       </div>
       <div className={styles.picks}>
+        <p className={styles.title} aria-hidden="true">
+          {words('disc.title')}
+        </p>
         <ul className={styles.forecast}>
           {hands.map((action, nth) => {
             const purse = view.gold[seat] - costs[1 - nth];
@@ -71,20 +74,14 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
           {words('disc.ready')}
         </Button>
         <p className={styles.purse}>
-          <span>
-            {words('disc.have')}
-            <b>{view.gold[seat]}</b>
-          </span>
-          −
-          <span>
-            {words('disc.costs')}
-            <b>{costs[0] + costs[1]}</b>
-          </span>
-          =
-          <span>
-            {words('disc.left')}
-            <b data-end={left >= 0}>{left}</b>
-          </span>
+          <span>{words('disc.have')}</span>
+          <b>{view.gold[seat]}</b>
+          <i>−</i>
+          <span>{words('disc.costs')}</span>
+          <b>{costs[0] + costs[1]}</b>
+          <i>=</i>
+          <span>{words('disc.left')}</span>
+          <b data-end={left >= 0}>{left}</b>
         </p>
         <small className="aside">{words('disc.change')}</small>
       </div>

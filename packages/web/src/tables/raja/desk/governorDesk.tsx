@@ -5,6 +5,7 @@ import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { Crest, Emblem } from '../art/pieces.tsx';
 import { say as words } from '../words.ts';
+import { Back } from './back.tsx';
 import deskStyles from './desk.module.css';
 import styles from './governor.module.css';
 
@@ -23,6 +24,8 @@ export function GovernorDesk(seen: Seen<View>): JSX.Element {
   return (
     <>
       <div className={styles.slope}>
+        <p aria-hidden="true">{words('governor.squares')}</p>
+        <p aria-hidden="true">{words('governor.leads')}</p>
         <ol aria-label={words('governor.now')}>
           {before.map((city, nth) => (
             <li key={CITIES[city]}>
@@ -66,25 +69,31 @@ export function GovernorDesk(seen: Seen<View>): JSX.Element {
       {picked < 0 ? (
         <p className={deskStyles.says}>{words('governor.pick')}</p>
       ) : (
-        <p className={deskStyles.says}>
-          {words('governor.then', {
-            name,
-            before: before.indexOf(picked) + 1,
-            after: after.indexOf(picked) + 1,
-            next: say(`place.${CITIES[after[0]]}`),
-            same: before[0] === after[0] ? 'yes' : 'no',
-          })}{' '}
+        <p className={deskStyles.says} data-longer={gain > 0}>
+          <span className={styles.then}>
+            {words('governor.then', {
+              name,
+              before: before.indexOf(picked) + 1,
+              after: after.indexOf(picked) + 1,
+              next: say(`place.${CITIES[after[0]]}`),
+              same: before[0] === after[0] ? 'yes' : 'no',
+            })}{' '}
+          </span>
           {gain === 0 ? null : words('governor.rounds', { gain })}
         </p>
       )}
-      <Button
-        look="strong"
-        data-way="governor"
-        disabled={picked < 0}
-        onClick={() => picked >= 0 && chooser.play(`governor ${CITIES[picked]}`)}
-      >
-        {picked < 0 ? words('governor.none') : words('governor.move', { name })}
-      </Button>
+      <div className={deskStyles.row}>
+        <Back {...seen} />
+        <Button
+          look="strong"
+          className={deskStyles.grow}
+          data-way="governor"
+          disabled={picked < 0}
+          onClick={() => picked >= 0 && chooser.play(`governor ${CITIES[picked]}`)}
+        >
+          {picked < 0 ? words('governor.none') : words('governor.move', { name })}
+        </Button>
+      </div>
     </>
   );
 }

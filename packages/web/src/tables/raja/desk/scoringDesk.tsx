@@ -26,9 +26,14 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
           <tr>
             <th scope="col" colSpan={2}>
               <span className="aside">{words('scoring.seat')}</span>
+              {then === null ? null : (
+                <span className={styles.each} aria-hidden="true">
+                  {words('scoring.each')}
+                </span>
+              )}
             </th>
             {then === null ? null : <Heads />}
-            <th scope="col">=</th>
+            <th scope="col">{words('scoring.sum')}</th>
             <th scope="col">{words('scoring.prize')}</th>
           </tr>
         </thead>
@@ -52,7 +57,11 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
                   <>
                     <Cell count={count.architect} />
                     <Cell count={count.houses} />
-                    <Cell count={count.small} note={view.holder[PRIEST] === rank.seat ? '×2' : ''} />
+                    {view.holder[PRIEST] === rank.seat ? (
+                      <Cell count={count.small / 2} note="×2" />
+                    ) : (
+                      <Cell count={count.small} />
+                    )}
                     <Cell count={count.large} />
                   </>
                 )}

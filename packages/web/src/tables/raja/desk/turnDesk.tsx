@@ -20,6 +20,7 @@ import { Coin, Crest, House, Palace } from '../art/pieces.tsx';
 import { Face } from '../owned.tsx';
 import { sitters } from '../seated.ts';
 import { say as words } from '../words.ts';
+import { Back } from './back.tsx';
 import { CardsDesk } from './cardsDesk.tsx';
 import deskStyles from './desk.module.css';
 import endingStyles from './ending.module.css';
@@ -36,11 +37,6 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
   return (
     <>
       {task === 'end' ? null : <Todo {...seen} turn={turn} seat={seat} isBusy={task !== null} />}
-      {task === null || task === 'end' ? null : (
-        <button type="button" className={todoStyles.back} onClick={() => look({ task: null })}>
-          {words('task.back')}
-        </button>
-      )}
       <Panel {...seen} task={task} />
       <div
         className={`${deskStyles.row} ${deskStyles.push}`}
@@ -270,26 +266,32 @@ function Tile({ icon, name, isDone, isOn, onPick, children }: TileProps): JSX.El
 }
 
 /** R-82 Which action the marker buys. */
-function Markers({ chooser, say, seat }: Seen<View>): JSX.Element {
+function Markers(seen: Seen<View>): JSX.Element {
+  const { chooser, say, seat } = seen;
   return (
-    <ul className={todoStyles.markers}>
-      {chooser.choices.flatMap(({ move, parts }) =>
-        parts.deed !== 'marker' || parts.action === undefined
-          ? []
-          : [
-              <li key={move}>
-                <Button data-way="marker" onClick={() => chooser.play(move)}>
-                  <ActionIcon
-                    action={ACTIONS.indexOf(parts.action as (typeof ACTIONS)[number])}
-                    seat={seat ?? 0}
-                    className={deskStyles.icon}
-                  />
-                  {sentence(say(`action.${parts.action}`))}
-                </Button>
-              </li>,
-            ],
-      )}
-    </ul>
+    <>
+      <ul className={todoStyles.markers}>
+        {chooser.choices.flatMap(({ move, parts }) =>
+          parts.deed !== 'marker' || parts.action === undefined
+            ? []
+            : [
+                <li key={move}>
+                  <Button data-way="marker" onClick={() => chooser.play(move)}>
+                    <ActionIcon
+                      action={ACTIONS.indexOf(parts.action as (typeof ACTIONS)[number])}
+                      seat={seat ?? 0}
+                      className={deskStyles.icon}
+                    />
+                    {sentence(say(`action.${parts.action}`))}
+                  </Button>
+                </li>,
+              ],
+        )}
+      </ul>
+      <div className={`${deskStyles.row} ${deskStyles.push}`}>
+        <Back {...seen} />
+      </div>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function WaitingDesk(seen: Seen<View>): JSX.Element {
     <>
       {turn === null || turn.seat === seen.seat ? null : (
         <>
-          <p className={deskStyles.soft}>
+          <p className={`${deskStyles.soft} ${waitingStyles.acts}`}>
             {words('wait.acts', {
               name: names[turn.seat],
               card: say(`character.${CHARACTERS[lowestCard(view, turn.seat)]}`),

@@ -1,8 +1,8 @@
 import { CITY_COUNT, OUTER_SITES, PLACES } from '@insula/raja/face';
 import { type JSX, memo } from 'react';
 import type { Box, Point } from './geometry.ts';
-import { nameWidth, plateScale } from './layout.ts';
 import styles from './map.module.css';
+import { nameWidth, plateScale } from './plates.ts';
 
 /** Filled from opposite sides, so that a half-built city keeps its balance. */
 const FILLING = [0, 3, 1, 4, 2, 5];

@@ -78,7 +78,8 @@ export function inside([x, y]: Point, shape: readonly Point[]): boolean {
   return isInside;
 }
 
-interface Obstacles {
+/** What a label or a piece should not hide. */
+export interface Obstacles {
   readonly points: readonly Point[];
   readonly circles: readonly (readonly [Point, number])[];
   /** With what it costs to hide each. */
@@ -92,16 +93,27 @@ export function leastHidden(
   [wide, high]: Point,
   room: Point = [3, 3],
 ): Box {
+  // All options lie round one city: most of the sheet is in nobody's way.
+  const all = around(options.map(([box]) => box));
+  const near = points.filter((p) => within(p, all, ...room));
+  const beside = boxes.filter(([other]) => overlap(all, other));
   let best: readonly [Box, number] = [options[0][0], Number.POSITIVE_INFINITY];
   for (const [box, bias] of options) {
-    let cost = bias + points.reduce((n, p) => n + (within(p, box, ...room) ? 1 : 0), 0);
+    let cost = bias + near.reduce((n, p) => n + (within(p, box, ...room) ? 1 : 0), 0);
     for (const [[x, y], r] of circles) {
       const [dx, dy] = [Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h)];
       if (dx * dx + dy * dy < r * r) cost += 60;
     }
-    for (const [other, weight] of boxes) if (overlap(box, other)) cost += weight;
+    for (const [other, weight] of beside) if (overlap(box, other)) cost += weight;
     if (box.x < 4 || box.y < 4 || box.x + box.w > wide - 4 || box.y + box.h > high - 4) cost += 400;
     if (cost < best[1]) best = [box, cost];
   }
   return best[0];
+}
+
+/** The box that holds all of them. */
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const [right, low] = [Math.max(...boxes.map((box) => box.x + box.w)), Math.max(...boxes.map((box) => box.y + box.h))];
+  return { x, y, w: right - x, h: low - y };
 }

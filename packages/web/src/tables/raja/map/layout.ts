@@ -1,7 +1,10 @@
-import { ATLAS, CITY_COUNT, PLACES, placeNamed, STOPS } from '@insula/raja/face';
+import { ATLAS, CITY_COUNT, PLACES, placeNamed, START, STOPS } from '@insula/raja/face';
+import { elephantAt } from './elephant.ts';
 import { fit } from './fit.ts';
-import { along, type Box, course, dist, leastHidden, lineOf, type Point, smooth, within } from './geometry.ts';
+import { along, type Box, course, dist, lineOf, type Point, smooth, within } from './geometry.ts';
 import { coast, provinces } from './land.ts';
+import { peopleAround, personAt } from './people.ts';
+import { platesOn } from './plates.ts';
 import { type Print, prints } from './prints.ts';
 import { spread } from './spread.ts';
 import { roomIn, villageSize } from './village.tsx';
@@ -22,6 +25,7 @@ export interface RoadOnSheet {
 export interface Layout {
   readonly wide: number;
   readonly high: number;
+  readonly seats: number;
   /** How large pieces are drawn: 1 on the sheet they were drawn for. */
   readonly k: number;
   readonly spots: readonly Point[];
@@ -31,6 +35,8 @@ export interface Layout {
   readonly villages: readonly Point[];
   /** By stop: the plate with its name, and below it room for houses. */
   readonly plates: readonly Box[];
+  /** By stop: at which angle its architects stand. */
+  readonly people: readonly number[];
   /** By city: where the elephant stands. */
   readonly elephants: readonly Box[];
   readonly land: string;
@@ -76,17 +82,32 @@ function laidOut(number: number, size: Point, seats: number): Layout {
     const free = outside(points, from, to, 0);
     return villages.flatMap((_, i) => around(along(free, shareOf(villages.length, i, 0.27)), k));
   });
-  const plates = platesOn(spots, radius, [...ways.flatMap(({ points }) => points), ...repeat(guesses, 4)], size, k, seats);
+  const onWays = ways.flatMap(({ points }) => points);
+  const bare = { spots, radius, size, k, seats };
+  const guessed = platesOn(bare, [...onWays, ...repeat(guesses, 4)]);
 
   const roads = ways.map((road) => {
     const free = outside(road.points, road.from, road.to, 2 * k);
-    const open = openPart(free, plates, k);
+    const open = openPart(free, guessed, k);
     return { ...road, d: lineOf(road.points), villages: villagesAlong(road.villages, free, open, k) };
   });
   const onRoads: Point[] = [];
   for (const road of roads) for (const { village, at: spot } of road.villages) onRoads[village] = spot;
   const circles = spots.map((spot, stop) => [spot, radius[stop] + 4 * k] as const);
-  const villages = spread(onRoads, { box: villageSize(roomIn(seats), k), circles, size });
+  const [w, h] = villageSize(roomIn(seats), k);
+  const villages = spread(onRoads, { box: [w, h], circles, size });
+  const greens = villages.map(([x, y]) => ({ x: x - w / 2, y: y - h / 2, w, h }));
+  const plates = platesOn(bare, onWays, greens, guessed);
+  const boxes = [...plates.map((plate) => [plate, 90] as const), ...greens.map((green) => [green, 40] as const)];
+  const people = spots.map((spot, stop) => {
+    const others = spots.map((p, i) => [p, radius[i] * (i === stop ? 0.7 : 1)] as const);
+    return peopleAround(
+      { spot, radius: radius[stop], isStart: stop === START },
+      { points: [], circles: others, boxes },
+      size,
+      k,
+    );
+  });
   const land = coast(
     [
       ...spots.map((p) => [p, large + 42 * k] as const),
@@ -100,17 +121,27 @@ function laidOut(number: number, size: Point, seats: number): Layout {
     ...roads.flatMap(({ points }) => points.filter((_, i) => i % 3 === 0).map((p) => [p, 15 * k] as const)),
     ...plates.flatMap((r) => [0.15, 0.5, 0.85].map((t) => [[r.x + r.w * t, r.y + r.h / 2], r.h * 0.6] as [Point, number])),
   ];
-  const busy = [...villages.flatMap((spot) => around(spot, k)), ...roads.flatMap(({ points }) => points)];
   return {
     wide,
     high,
+    seats,
     k,
     spots,
     radius,
     roads,
     villages,
     plates,
-    elephants: spots.slice(0, CITY_COUNT).map((_, city) => elephantAt(city, spots, radius, plates, busy, size, k)),
+    people,
+    elephants: spots
+      .slice(0, CITY_COUNT)
+      .map((_, city) =>
+        elephantAt(
+          city,
+          bare,
+          [...boxes, [personAt({ k, spots, radius, people }, city, 0, 1), 60], [plates[city], 200]],
+          onWays,
+        ),
+      ),
     land: smooth(land),
     provinces: provinces(spots, size, k),
     prints: prints(taken, size, k, land),
@@ -123,45 +154,6 @@ const shareOf = (count: number, i: number, share: number): number => (count === 
 /** The corners of what a village covers. */
 const around = ([x, y]: Point, k: number): Point[] =>
   [-15, 0, 15].flatMap((d) => [[x + d * k, y - 7 * k] as const, [x + d * k, y + 7 * k] as const]);
-
-/** How wide letters of the display type are for their height. */
-const WIDE_LETTERS = 'MmwW';
-const NARROW_LETTERS = 'iIjlrt';
-const wide = (letter: string): number =>
-  WIDE_LETTERS.includes(letter) ? 0.98 : NARROW_LETTERS.includes(letter) ? 0.45 : /[A-Z]/.test(letter) ? 0.76 : 0.62;
-export const plateScale = (k: number): number => Math.max(k, 0.72);
-export const nameWidth = (name: string, k: number): number =>
-  ([...name].reduce((sum, letter) => sum + 13.4 * wide(letter), 0) + 45) * plateScale(k);
-
-/** All round the city, below it if nothing speaks against that; above stand the architects. Room for houses is always
- *  reckoned in, else names jump when the first one is built. */
-function platesOn(
-  spots: readonly Point[],
-  radius: readonly number[],
-  points: readonly Point[],
-  size: Point,
-  k: number,
-  seats: number,
-): Box[] {
-  const q = plateScale(k);
-  const plates: Box[] = [];
-  spots.forEach(([x, y], stop) => {
-    const isCity = stop < CITY_COUNT;
-    const w = Math.max(nameWidth(PLACES[stop], k), isCity ? (Math.min(seats, 3) * 28 + 6) * q : 0);
-    const h = (isCity ? 39 : 19) * q;
-    const inside = (n: number, own: number, all: number): number => Math.min(Math.max(n - own / 2, 4.5), all - own - 4.5);
-    const options = Array.from({ length: 32 }, (_, i) => {
-      const a = (i / 32) * 2 * Math.PI;
-      const [cx, cy] = [x + Math.cos(a) * (radius[stop] - 5 * k + w / 2), y + Math.sin(a) * (radius[stop] - 3 * k + h / 2)];
-      const people = Math.sin(a) < -0.75 ? 10 : 0;
-      return [{ x: inside(cx, w, size[0]), y: inside(cy, h, size[1]), w, h }, 3 * (1 - Math.sin(a)) + people] as const;
-    });
-    const circles = spots.map((p, i) => [p, i === stop ? radius[i] * 0.6 : radius[i] + 3 * k] as const);
-    const boxes = plates.map((plate) => [plate, 60] as const);
-    plates.push(leastHidden(options, { points, circles, boxes }, size, [14 * k, 8 * k]));
-  });
-  return plates;
-}
 
 /** The longest part of a road that no plate covers. */
 function openPart(free: readonly Point[], plates: readonly Box[], k: number): readonly Point[] {
@@ -187,34 +179,4 @@ function villagesAlong(
   const isOpen = long > (villages.length === 1 ? 12 * k : apart * 0.8);
   const share = isOpen ? Math.min(0.27, Math.max(0.02, (1 - apart / long) / 2)) : 0.27;
   return villages.map((village, i) => ({ village, at: along(isOpen ? clear : free, shareOf(villages.length, i, share)) }));
-}
-
-export const elephantScale = (k: number): number => Math.max(k, 0.56);
-
-function elephantAt(
-  city: number,
-  spots: readonly Point[],
-  radius: readonly number[],
-  plates: readonly Box[],
-  points: readonly Point[],
-  size: Point,
-  k: number,
-): Box {
-  const [x, y] = spots[city];
-  const [w, h] = [72 * elephantScale(k), 69 * elephantScale(k)];
-  const side = radius[city] - 6 * k;
-  const at = (px: number, py: number, bias: number): readonly [Box, number] => [{ x: px, y: py, w, h }, bias];
-  const options = [
-    at(x - side - w, y - h * 0.55, 0),
-    at(x + side, y - h * 0.55, 0),
-    at(x - side * 0.62 - w, y - h * 1.2, 2),
-    at(x + side * 0.62, y - h * 1.2, 2),
-    at(x - side * 0.7 - w, y + 6 * k, 1),
-    at(x + side * 0.7, y + 6 * k, 1),
-    at(x - side * 0.4 - w, y + side * 0.8, 3),
-    at(x + side * 0.4, y + side * 0.8, 3),
-    at(x - w / 2, y + side, 4),
-  ];
-  const circles = spots.flatMap((p, i) => (i === city ? [] : [[p, radius[i]] as const]));
-  return leastHidden(options, { points, circles, boxes: plates.map((plate) => [plate, 150] as const) }, size);
 }

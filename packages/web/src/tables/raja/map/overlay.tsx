@@ -3,10 +3,13 @@ import { type JSX, memo } from 'react';
 import { type OnMap, seatOf } from '../onMap.ts';
 import { say as words } from '../words.ts';
 import { siteOf } from './city.tsx';
+import { fareSpot } from './fares.ts';
 import { type Box, dist, overlap, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import styles from './map.module.css';
 import type { Fare, Marks } from './marks.ts';
+import { personAt } from './people.ts';
+import { plateScale } from './plates.ts';
 import { villageScale } from './village.tsx';
 
 interface OverlayProps {
@@ -57,20 +60,20 @@ function Toll({
 }): JSX.Element {
   const q = Math.max(k, 0.68);
   const h = 22.5 * villageScale(k);
-  const above = { x: x - 17 * q, y: on - h / 2 - 20 * q, w: 34 * q, h: 18 * q };
+  const above = { x: x - 18.5 * q, y: on - h / 2 - 20 * q, w: 37 * q, h: 18 * q };
   const y = plates.some((plate) => overlap(plate, above)) ? on + h + 20 * q : on;
   const top = y - h / 2 - 20 * q;
   return (
     <g className={styles.toll} data-free={toll === 0}>
-      <rect x={x - 17 * q} y={top} width={34 * q} height={18 * q} rx={9 * q} />
+      <rect x={x - 18.5 * q} y={top} width={37 * q} height={18 * q} rx={9 * q} />
       {toll === 0 ? (
         <text x={x} y={top + 13 * q} fontSize={11.5 * q}>
           {words('toll.free')}
         </text>
       ) : (
         <>
-          <use href="#rj-coin" x={x - 15.4 * q} y={top + 1.4 * q} width={15 * q} height={15 * q} />
-          <text x={x + 7.6 * q} y={top + 14 * q} fontSize={13.5 * q}>
+          <use href="#rj-coin" x={x - 17 * q} y={top + 1.4 * q} width={15 * q} height={15 * q} />
+          <text x={x + 7 * q} y={top + 14 * q} fontSize={13.5 * q}>
             −{toll}
           </text>
         </>
@@ -107,16 +110,6 @@ function FareTag({ fare, city, layout }: FareProps): JSX.Element {
       </text>
     </g>
   );
-}
-
-/** At the upper left of a city; at the upper right where the elephant or a name would be hidden. */
-function fareSpot({ wide, spots, radius, elephants, plates, k }: Layout, city: number, w: number, h: number): Box {
-  const [x, y] = spots[city];
-  const top = y - radius[city] * 0.92;
-  const left = { x: Math.max(3, x - radius[city] * 0.92 + 17 * Math.max(k, 0.7) - w), y: top, w, h };
-  const right = { ...left, x: Math.min(x + radius[city] * 0.55, wide - 3 - w) };
-  const hides = (box: Box): boolean => [elephants[city], ...plates].some((other) => overlap(box, other));
-  return hides(left) && !hides(right) ? right : left;
 }
 
 /** Whose home a city is, by the number of its character (R-86): on the left where the name or the edge is on the right. */
@@ -161,6 +154,7 @@ function Counted({ layout, city, counted }: CountedProps): JSX.Element {
   );
   const r = Math.max(radius[city] + 34 * k, ...corners) + 6 * k;
   const worth = counted === null ? [] : worthIn(layout, city, counted);
+  const q = Math.max(k, 0.75);
   return (
     <g>
       <path
@@ -171,8 +165,8 @@ function Counted({ layout, city, counted }: CountedProps): JSX.Element {
       <circle className={styles.spotRing} cx={x} cy={y} r={r} />
       {worth.map(([[px, py], points], i) => (
         <g key={`${px} ${py}`} className={styles.worth} style={{ animationDelay: `${300 + 120 * i}ms` }}>
-          <circle cx={px + 8 * k} cy={py - 6 * k} r={Math.max(9, 9 * k)} />
-          <text x={px + 8 * k} y={py - 6 * k + 4.4 * Math.max(1, k)} fontSize={Math.max(12, 12 * k)}>
+          <circle cx={px + 8 * k} cy={py - 6 * k} r={9 * q} />
+          <text x={px + 8 * k} y={py - 6 * k + 4.4 * q} fontSize={12 * q}>
             {points}
           </text>
         </g>
@@ -182,12 +176,10 @@ function Counted({ layout, city, counted }: CountedProps): JSX.Element {
 }
 
 /** The pieces that count in a city, and what each gives. */
-function worthIn(
-  { k, spots, radius, plates }: Layout,
-  city: number,
-  { on, priest }: CountedPieces,
-): readonly (readonly [Point, number])[] {
+function worthIn(layout: Layout, city: number, { on, priest }: CountedPieces): readonly (readonly [Point, number])[] {
+  const { k, spots, radius, plates } = layout;
   const [x, y] = spots[city];
+  const q = plateScale(k);
   return [
     ...on.small[city].map(
       (piece, i) =>
@@ -198,14 +190,15 @@ function worthIn(
       ([, count], i) =>
         [
           [
-            plates[city].x + plates[city].w / 2 + (i - (on.houses[city].length - 1) / 2) * 28 * k,
-            plates[city].y + plates[city].h,
+            plates[city].x + plates[city].w / 2 + (i - (on.houses[city].length - 1) / 2) * 28 * q,
+            plates[city].y + plates[city].h + 4 * k,
           ],
           count,
         ] as const,
     ),
-    ...on.architects[city].map(
-      (_, i, all) => [[x + (i - (all.length - 1) / 2) * 26 * k, y - radius[city] - 16 * k], 1] as const,
-    ),
+    ...on.architects[city].map((_, i, all) => {
+      const { x: left, y: top, w, h } = personAt(layout, city, i, all.length);
+      return [[left + w / 2, top + h / 2], 1] as const;
+    }),
   ];
 }

@@ -4,9 +4,10 @@ import type { Piece } from '../../../pieces/pieces.ts';
 import { Architect, Elephant, House, Palace } from '../art/pieces.tsx';
 import { type OnMap, seatOf } from '../onMap.ts';
 import { houseOnPlate, largePalaceIn, smallPalaceIn } from './city.tsx';
-import type { Box, Point } from './geometry.ts';
+import type { Box } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import styles from './map.module.css';
+import { personAt } from './people.ts';
 import { houseInVillage, roomIn } from './village.tsx';
 
 interface Props {
@@ -97,13 +98,4 @@ function boxOf(layout: Layout, seats: number, piece: Piece, nth: number, on: OnM
       k,
     ),
   );
-}
-
-/** Architects stand along the upper edge of a city. */
-function personAt({ k, spots, radius }: Layout, stop: number, nth: number, count: number): Box {
-  const [x, y]: Point = spots[stop];
-  const q = Math.max(k, 0.66);
-  const angle = -Math.PI / 2 + (nth - (count - 1) / 2) * (stop < CITY_COUNT ? 0.53 : 0.75);
-  const [px, py] = [x + Math.cos(angle) * (radius[stop] + 3 * k), y + Math.sin(angle) * (radius[stop] - k)];
-  return { x: px - 12.5 * q, y: py - 29 * q, w: 25 * q, h: 33 * q };
 }

@@ -1,0 +1,34 @@
+import type { Event } from '@insula/landlord';
+import type { Item } from '@insula/protocol';
+import { expect, test } from 'vitest';
+import { inForce } from '../../src/match/log.tsx';
+import { retells } from '../../src/tables/landlord/retells.ts';
+
+const ask = { seat: 1, other: 0 };
+const STEPS: readonly Event[] = [
+  { is: 'turn', seat: 1 },
+  { is: 'asked', ...ask },
+  { is: 'wanted', ...ask, card: 12 },
+  { is: 'offered', ...ask, card: 12, dollars: 2 },
+  { is: 'refused', seat: 0 },
+  { is: 'asked', ...ask },
+  { is: 'wanted', ...ask, card: 12 },
+];
+const told = (events: readonly Event[]): readonly string[] => {
+  const items = events.map((event, n): Item => ({ n, at: n, kind: 'event', event }));
+  const lines = inForce(items, (event, before) => retells(event as Event, before as Event));
+  return lines.map((line) => (line.kind === 'event' ? (line.event as Event).is : line.kind));
+};
+
+test('what is told again in full is one line of the log: an offer, not the three steps to it', () => {
+  expect(told(STEPS)).toEqual(['turn', 'offered', 'refused', 'wanted']);
+});
+
+test('nothing else is left out', () => {
+  const lines = told([
+    { is: 'asked', ...ask },
+    { is: 'withdrew', seat: 1 },
+    { is: 'finished-playing', seat: 1 },
+  ]);
+  expect(lines).toEqual(['asked', 'withdrew', 'finished-playing']);
+});
