@@ -2,27 +2,28 @@ import { type AnyGame, first, generator, readOptions } from '@insula/kernel';
 import { seatCounts } from '@insula/shelf';
 import { playFor, playMatch } from './randomPlay.ts';
 import { iterationsPerSecond, sampled } from './searching.ts';
-import { type Spread, spread } from './spread.ts';
 
-export interface Figures {
-  readonly movesPerSecond: Spread;
-  readonly matchesPerSecond: Spread;
-  readonly cloneMicros: Spread;
-  readonly viewMicros: Spread;
-  readonly determinizeMicros: Spread;
-  readonly iterationsPerSecond: Spread;
+/** What one process measured of a game. */
+export interface Run {
+  readonly movesPerSecond: number;
+  readonly matchesPerSecond: number;
+  readonly cloneMicros: number;
+  readonly viewMicros: number;
+  readonly determinizeMicros: number;
+  readonly iterationsPerSecond: number;
 }
 
-const RUNS = 7;
+const WARM_MS = 1000;
 const RUN_MS = 700;
+const CALLS_MS = 150;
 
-/** The figures of one game with its standard options and four seats, or as many as it takes below four. */
-export function measure(game: AnyGame): Figures {
+/** One run of a game with its standard options and four seats, or as many as it takes below four. */
+export function measure(game: AnyGame, run: string): Run {
   const options = readOptions(game.options, {});
   const seats = Math.max(...seatCounts(game, options).filter((count) => count <= 4));
-  const rng = generator(`bench ${game.id}`);
-  playFor(1000, game, options, seats, rng);
-  const runs = Array.from({ length: RUNS }, () => playFor(RUN_MS, game, options, seats, rng));
+  const rng = generator(`bench ${game.id} ${run}`);
+  playFor(WARM_MS, game, options, seats, rng);
+  const { decisions, matches, seconds } = playFor(RUN_MS, game, options, seats, rng);
   const states: unknown[] = [];
   while (states.length < 300) {
     let n = 0;
@@ -32,8 +33,8 @@ export function measure(game: AnyGame): Figures {
   }
   const views = states.map((state) => game.view(state, first(game.toAct(state))));
   return {
-    movesPerSecond: spread(runs.map((run) => run.decisions / run.seconds)),
-    matchesPerSecond: spread(runs.map((run) => run.matches / run.seconds)),
+    movesPerSecond: decisions / seconds,
+    matchesPerSecond: matches / seconds,
     cloneMicros: micros(states, (state) => game.clone(state)),
     viewMicros: micros(states, (state) => game.view(state, first(game.toAct(state)))),
     determinizeMicros: micros(views, (view) => game.determinize(view, rng)),
@@ -41,19 +42,19 @@ export function measure(game: AnyGame): Figures {
   };
 }
 
-/** Microseconds per call, over things sampled from whole matches. */
-function micros<T>(things: readonly T[], work: (thing: T) => unknown): Spread {
+/** Microseconds per call, over things sampled from whole matches; the first round only warms up. */
+function micros<T>(things: readonly T[], work: (thing: T) => unknown): number {
   const round = (): number => {
     const start = performance.now();
     let calls = 0;
-    while (performance.now() - start < 150) {
+    while (performance.now() - start < CALLS_MS) {
       for (const thing of things) sink = work(thing);
       calls += things.length;
     }
     return ((performance.now() - start) * 1000) / calls;
   };
   round();
-  return spread(Array.from({ length: RUNS }, round), 3);
+  return round();
 }
 
 /** Keeps the results alive: work whose result nobody needs is not done. */

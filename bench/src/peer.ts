@@ -1,54 +1,38 @@
-// The Room Share duel on boardgame.io and here, one after the other in a process of their own, by the same random play.
+// One run of the Room Share duel on boardgame.io and here, one after the other in a process of their own, by the same random play.
 import { generator, readOptions } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { playMatch, playoutsFor } from './boardgameio.ts';
-import { median } from './median.ts';
 import { playFor } from './randomPlay.ts';
 import { iterationsPerSecond, openings } from './searching.ts';
-import { type Spread, spread } from './spread.ts';
 
-export interface PeerFigures {
-  readonly game: string;
-  readonly matchesPerSecond: Spread;
-  /** Of the medians, here to there. */
-  readonly ratio: number;
+/** What one process measured of both. */
+export interface PeerRun {
+  readonly matchesHere: number;
+  readonly matchesThere: number;
+  readonly iterationsHere: number;
   /** Of boardgame.io's own MCTS bot, each to the end of the match, as are those of the search here. */
-  readonly playoutsPerSecond: Spread;
-  readonly searchRatio: number;
+  readonly playoutsThere: number;
 }
 
-const RUNS = 5;
+const WARM_MS = 800;
 const RUN_MS = 1500;
 
 /** Ours goes first: after boardgame.io's proxies everything in the process is slower. */
-async function compare(): Promise<PeerFigures> {
+async function compare(run: string): Promise<PeerRun> {
   const game = (await openShelf()).game('room-share');
   const options = readOptions(game.options, { duel: true });
-  const rng = generator('peer');
-  playFor(800, game, options, 2, rng);
-  const here = median(
-    Array.from({ length: RUNS }, () => playFor(RUN_MS, game, options, 2, rng)).map((run) => run.matches / run.seconds),
-  );
-  const searched = iterationsPerSecond(openings(game, options, 2), rng);
-  theirs(800, 0);
-  const there = spread(
-    Array.from({ length: RUNS }, (_, run) => theirs(RUN_MS, run + 1)),
-    2,
-  );
-  await playoutsFor(800);
-  const played: number[] = [];
-  while (played.length < RUNS) played.push(await playoutsFor(RUN_MS));
-  const playouts = spread(played, 2);
-  return {
-    game: 'room-share duel',
-    matchesPerSecond: there,
-    ratio: Number((here / there.median).toFixed(1)),
-    playoutsPerSecond: playouts,
-    searchRatio: Number((searched.median / playouts.median).toFixed(1)),
-  };
+  const rng = generator(`peer ${run}`);
+  playFor(WARM_MS, game, options, 2, rng);
+  const { matches, seconds } = playFor(RUN_MS, game, options, 2, rng);
+  const iterationsHere = iterationsPerSecond(openings(game, options, 2), rng);
+  theirs(WARM_MS, `${run} warm`);
+  const matchesThere = theirs(RUN_MS, run);
+  await playoutsFor(WARM_MS);
+  const playoutsThere = await playoutsFor(RUN_MS);
+  return { matchesHere: matches / seconds, matchesThere, iterationsHere, playoutsThere };
 }
 
-function theirs(milliseconds: number, run: number): number {
+function theirs(milliseconds: number, run: string): number {
   const rng = generator(`peer ${run}`);
   const start = performance.now();
   let matches = 0;
@@ -56,4 +40,4 @@ function theirs(milliseconds: number, run: number): number {
   return matches / ((performance.now() - start) / 1000);
 }
 
-console.log(JSON.stringify(await compare()));
+console.log(JSON.stringify(await compare(process.argv[2])));

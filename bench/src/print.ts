@@ -27,7 +27,7 @@ export function print({ games, peers }: Report): void {
   console.log(`${''.padEnd(width)}  ${COLUMNS.map((column) => column.padStart(22)).join('')}`);
   for (const [id, ...cells] of rows) console.log(`${id.padEnd(width)}  ${cells.map((cell) => cell.padStart(22)).join('')}`);
   console.log(
-    'One core, random play, medians of seven runs, and between which figures half of them lie; only decisions with two or more legal moves count. Iterations are those of a strong bot’s search.',
+    'One core, random play, medians of seven runs in processes of their own, and between which figures half of them lie; only decisions with two or more legal moves count. Iterations are those of a strong bot’s search.',
   );
   const peer = peers['boardgame.io'];
   if (peer === undefined) return;
