@@ -72,17 +72,14 @@ export function traitsAt(s: State, landlord: number): number {
 /** Whether somebody in the house has one of these traits. */
 export const livesHere = (s: State, house: House, traits: number): boolean => (traitsIn(s, house) & traits) !== 0;
 
-/** The first room from `start` on that a landlord lets to somebody with this trait, or NOWHERE. */
-export function lodging(s: State, landlord: number, trait: number, start: Room): Room {
-  const { is, texts } = bookFor(s);
-  if ((texts & trait) === 0) return NOWHERE;
+/** The first room from `start` on that a landlord lets to a tenant of this kind, or NOWHERE. */
+export function lodging(s: State, landlord: number, kind: Kind, start: Room): Room {
+  if (kind === NONE) return NOWHERE;
   const { owner, tenant } = s;
   for (let house = houseOf(start); house < owner.length; house++) {
     if (owner[house] !== landlord) continue;
-    for (let room = Math.max(start, house * ROOMS), end = endOf(s, house); room < end; room++) {
-      const kind = tenant[room];
-      if (kind >= 0 && (is[kind] & trait) !== 0) return room;
-    }
+    for (let room = Math.max(start, house * ROOMS), end = (house + 1) * ROOMS; room < end; room++)
+      if (tenant[room] === kind) return room;
   }
   return NOWHERE;
 }

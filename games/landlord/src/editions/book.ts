@@ -1,4 +1,4 @@
-import { CARDS, type CardName, KINDS, type Kind, kindOf } from '../cards.ts';
+import { CARDS, type CardName, KINDS, type Kind, kindOf, NONE } from '../cards.ts';
 
 /** What an edition of the game says in its own way: its cards, its tenants' texts, its sums. The rules ask the book and
  *  never which edition it is. */
@@ -16,14 +16,23 @@ export interface Book {
   readonly others: readonly Kind[];
   /** Of these, what finishes a building. */
   readonly finishes: readonly Kind[];
-  /** All who live in houses, those who never come into a hand among them, and what their texts say, taken together. */
+  /** All who live in houses, those who never come into a hand among them. */
   readonly lodgers: readonly Kind[];
-  readonly texts: number;
+  readonly sole: Sole;
   /** The kinds that lie in open supplies instead of the pile. */
   readonly supplied: readonly Kind[];
   readonly sums: Sums;
   readonly ways: Ways;
   readonly clauses: Clauses;
+}
+
+/** The one kind of tenant whose text says so, or NONE: whoever looks for it need not read every tenant's text. */
+export interface Sole {
+  readonly squats: Kind;
+  readonly returns: Kind;
+  readonly roams: Kind;
+  readonly creates: Kind;
+  readonly serves: Kind;
 }
 
 export interface Sums {
@@ -138,6 +147,7 @@ export function bookOf(tenants: readonly TenantRow[], others: readonly CardRow[]
   }
   const lodgers = tenants.map(([name]) => kindOf(name));
   const rest = others.map(([name]) => kindOf(name));
+  const sole = (text: number): Kind => lodgers.find((kind) => (book.is[kind] & text) !== 0) ?? NONE;
   const isSupplied = (kind: Kind): boolean => (book.is[kind] & SUPPLIED) !== 0;
   return {
     ...book,
@@ -145,7 +155,7 @@ export function bookOf(tenants: readonly TenantRow[], others: readonly CardRow[]
     others: rest,
     finishes: rest.filter((kind) => (book.is[kind] & FINISH) !== 0),
     lodgers,
-    texts: lodgers.reduce((texts, kind) => texts | book.is[kind], 0),
+    sole: { squats: sole(SQUATS), returns: sole(RETURNS), roams: sole(ROAMS), creates: sole(CREATES), serves: sole(SERVES) },
     supplied: [...rest, ...lodgers].filter(isSupplied),
     sums: terms.sums,
     ways: terms.ways,

@@ -74,9 +74,12 @@ export function takeBack(s: State, seat: Seat, tell: Tell): void {
 /** L-33, L-34, L-35, L-36: over a plain Roof, or below, on anyone's finished building. */
 export function mayRenovate(s: State, seat: Seat, card: Kind, house: House): Refusal | null {
   if (!hasTrait(s, card, COVER | BASEMENT)) return no.NO_RENOVATION;
-  if (holds(s, seat, card) === 0) return no.NO_CARD;
-  return hasTrait(s, card, BASEMENT) ? mayDig(s, house) : mayCover(s, seat, card, house);
+  return holds(s, seat, card) === 0 ? no.NO_CARD : mayAdd(s, seat, card, house);
 }
+
+/** The same of a card in the hand that goes over a Roof, or below. */
+export const mayAdd = (s: State, seat: Seat, card: Kind, house: House): Refusal | null =>
+  hasTrait(s, card, BASEMENT) ? mayDig(s, house) : mayCover(s, seat, card, house);
 
 function mayDig(s: State, house: House): Refusal | null {
   if (!isFinished(s, house)) return no.NOTHING_TO_RENOVATE;

@@ -3,7 +3,7 @@ import { ROAMS } from '../editions/book.ts';
 import { inDollars } from '../money.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { FRESH, hasTrait, houseOf, isTenant, lodging } from '../street.ts';
+import { bookFor, FRESH, hasTrait, houseOf, isTenant, lodging } from '../street.ts';
 import { type Move, NOWHERE, type Room, type State } from '../types.ts';
 import type { Tell } from './frames.ts';
 import { canGoAnywhere } from './suitability.ts';
@@ -20,15 +20,17 @@ export function mayWander(s: State, seat: Seat, room: Room): Refusal | null {
 }
 
 export function mayAnyWander(s: State, seat: Seat): boolean {
-  for (let room = lodging(s, seat, ROAMS, 0); room !== NOWHERE; room = lodging(s, seat, ROAMS, room + 1))
+  const { roams } = bookFor(s).sole;
+  for (let room = lodging(s, seat, roams, 0); room !== NOWHERE; room = lodging(s, seat, roams, room + 1))
     if (mayWander(s, seat, room) === null) return true;
   return false;
 }
 
 /** The nomads whom the seat may send on, from `start` of `into`. */
 export function nomads(s: State, seat: Seat, into: Move[], start: number): number {
+  const { roams } = bookFor(s).sole;
   let n = start;
-  for (let room = lodging(s, seat, ROAMS, 0); room !== NOWHERE; room = lodging(s, seat, ROAMS, room + 1))
+  for (let room = lodging(s, seat, roams, 0); room !== NOWHERE; room = lodging(s, seat, roams, room + 1))
     if (mayWander(s, seat, room) === null) into[n++] = M.shift[room];
   return n;
 }

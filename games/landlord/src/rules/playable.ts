@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '@insula/kernel';
 import { BOMB, KINDS, type Kind, MOVE, MURDER, NONE, POLICE, RENT_WITHHELD } from '../cards.ts';
-import { BASEMENT, COVER, KEY, RETURNS, TENANT } from '../editions/book.ts';
+import { BASEMENT, COVER, KEY } from '../editions/book.ts';
 import { holds } from '../hands.ts';
 import * as M from '../moves.ts';
-import { bookFor, endOf, hasTrait, lodging, ROOMS, seatsAt } from '../street.ts';
+import { bookFor, endOf, lodging, ROOMS, seatsAt } from '../street.ts';
 import { type House, type Move, NOWHERE, type Room, type State } from '../types.ts';
 import {
   ACTIONS,
@@ -17,47 +17,58 @@ import {
   mayRemove,
   mayWithhold,
 } from './actions.ts';
-import { mayLay, mayRenovate, mayRoof, mayTakeBack } from './building.ts';
+import { mayAdd, mayLay, mayRoof, mayTakeBack } from './building.ts';
 import { mayApproach } from './deal.ts';
 import { mayShift, mayTakeIn } from './letting.ts';
-import { letsTo, roomsFor, survey } from './survey.ts';
+import { apartmentsFor } from './suitability.ts';
 
 /** L-22: all that the seat may play, in rulebook order. */
 export function playable(s: State, seat: Seat, into: Move[]): number {
-  const kinds = lookAtHand(s, seat);
-  let n = buildings(s, seat, kinds, into);
+  lookAtHand(s, seat);
+  let n = buildings(s, seat, into);
   if (s.variant.trade !== 'none')
     for (let other = 0; other < seatsAt(s); other++) if (mayApproach(s, seat, other) === null) into[n++] = M.ask[other];
-  n = tenants(s, seat, kinds, into, n);
-  if (kinds > 0 && !isTenant(s, hand[kinds - 1])) n = actions(s, seat, into, n);
+  n = tenants(s, seat, into, n);
+  if (kinds > lodgers) n = actions(s, seat, into, n);
   if (s.site === NOWHERE) into[n++] = M.done;
   return n;
 }
 
-/** The kinds in the hand that is being looked at, tenants first, in printed order. */
+/** The hand that is being looked at: its kinds, tenants first, in printed order; how many there are, and how many of them
+ *  are tenants; what the others are, taken together. */
 const hand: Kind[] = new Array<Kind>(KINDS).fill(NONE);
+let kinds = 0;
+let lodgers = 0;
+let traits = 0;
 
-/** Returns how many kinds there are. Hands are small: once all cards are found, nobody looks further. */
-function lookAtHand(s: State, seat: Seat): number {
-  const { tenants, others } = bookFor(s);
-  let kinds = 0;
+/** Hands are small: once all cards are found, nobody looks further. */
+function lookAtHand(s: State, seat: Seat): void {
+  const { tenants, others, is } = bookFor(s);
+  const { hands } = s;
+  const own = seat * KINDS;
   let cards = s.handSizes[seat];
+  let found = 0;
+  let are = 0;
   for (let i = 0; cards > 0 && i < tenants.length; i++) {
-    const count = holds(s, seat, tenants[i]);
-    if (count > 0) hand[kinds++] = tenants[i];
+    const count = hands[own + tenants[i]];
+    if (count === 0) continue;
+    hand[found++] = tenants[i];
     cards -= count;
   }
+  lodgers = found;
   for (let i = 0; cards > 0 && i < others.length; i++) {
-    const count = holds(s, seat, others[i]);
-    if (count > 0) hand[kinds++] = others[i];
+    const card = others[i];
+    const count = hands[own + card];
+    if (count === 0) continue;
+    hand[found++] = card;
+    are |= is[card];
     cards -= count;
   }
-  return kinds;
+  kinds = found;
+  traits = are;
 }
 
-const isTenant = (s: State, card: Kind): boolean => hasTrait(s, card, TENANT);
-
-function buildings(s: State, seat: Seat, kinds: number, into: Move[]): number {
+function buildings(s: State, seat: Seat, into: Move[]): number {
   const { finishes, is } = bookFor(s);
   let n = 0;
   for (let i = 0; i < kinds; i++) if (mayLay(s, seat, hand[i]) === null) into[n++] = M.lay[hand[i]];
@@ -65,26 +76,25 @@ function buildings(s: State, seat: Seat, kinds: number, into: Move[]): number {
     for (const card of finishes) if (mayRoof(s, seat, card) === null) into[n++] = M.roof[card];
     if (mayTakeBack(s, seat) === null) into[n++] = M.takeBack;
   }
-  for (let i = 0; i < kinds; i++) {
+  for (let i = lodgers; (traits & (COVER | BASEMENT)) !== 0 && i < kinds; i++) {
     const card = hand[i];
     if ((is[card] & (COVER | BASEMENT)) === 0) continue;
     for (let house = 0; house < s.owner.length; house++)
-      if (mayRenovate(s, seat, card, house) === null) into[n++] = M.renovate[card][house];
+      if (mayAdd(s, seat, card, house) === null) into[n++] = M.renovate[card][house];
   }
   return n;
 }
 
-function tenants(s: State, seat: Seat, kinds: number, into: Move[], start: number): number {
-  if (kinds === 0 || !isTenant(s, hand[0])) return mothers(s, seat, into, start);
-  survey(s);
+function tenants(s: State, seat: Seat, into: Move[], start: number): number {
   let n = start;
-  for (let i = 0; i < kinds && isTenant(s, hand[i]); i++) n = roomsFor(s, hand[i], M.place[hand[i]], into, n);
-  return letsTo(s, seat, RETURNS) ? mothers(s, seat, into, n) : n;
+  for (let i = 0; i < lodgers; i++) n = apartmentsFor(s, hand[i], NOWHERE, M.place[hand[i]], into, n);
+  return mothers(s, seat, into, n);
 }
 
 function mothers(s: State, seat: Seat, into: Move[], start: number): number {
+  const { returns } = bookFor(s).sole;
   let n = start;
-  for (let room = lodging(s, seat, RETURNS, 0); room !== NOWHERE; room = lodging(s, seat, RETURNS, room + 1)) {
+  for (let room = lodging(s, seat, returns, 0); room !== NOWHERE; room = lodging(s, seat, returns, room + 1)) {
     if (mayTakeIn(s, seat, room) === null) into[n++] = M.takeIn[room];
     if (mayShift(s, seat, room) === null) into[n++] = M.shift[room];
   }
@@ -97,10 +107,10 @@ function actions(s: State, seat: Seat, into: Move[], start: number): number {
   for (const card of DEMOLISHERS) if (holds(s, seat, card) > 0) n = houses(s, M.demolish[card], mayDemolish, into, n);
   if (holds(s, seat, BOMB) > 0) n = houses(s, M.bomb, mayBomb, into, n);
   for (const card of EVICTORS) if (holds(s, seat, card) > 0) n = houses(s, M.evict[card], mayEvict, into, n);
-  if (holds(s, seat, MOVE) > 0) n = lodgers(s, seat, M.carry, mayMove, into, n);
-  if (holds(s, seat, RENT_WITHHELD) > 0) n = lodgers(s, seat, M.withhold, mayWithhold, into, n);
-  if (holds(s, seat, MURDER) > 0) n = lodgers(s, seat, M.murder, mayMurder, into, n);
-  if (holds(s, seat, POLICE) > 0) n = lodgers(s, seat, M.remove, mayRemove, into, n);
+  if (holds(s, seat, MOVE) > 0) n = targets(s, seat, M.carry, mayMove, into, n);
+  if (holds(s, seat, RENT_WITHHELD) > 0) n = targets(s, seat, M.withhold, mayWithhold, into, n);
+  if (holds(s, seat, MURDER) > 0) n = targets(s, seat, M.murder, mayMurder, into, n);
+  if (holds(s, seat, POLICE) > 0) n = squatters(s, seat, into, n);
   if (s.jailed === seat)
     for (const card of others)
       if ((is[card] & KEY) !== 0 && ACTIONS['leave-jail'].whyNot(s, seat, M.leaveJail[card]) === null)
@@ -122,7 +132,15 @@ function houses(
   return n;
 }
 
-function lodgers(s: State, seat: Seat, moves: readonly Move[], may: MayHit, into: Move[], start: number): number {
+function squatters(s: State, seat: Seat, into: Move[], start: number): number {
+  const { squats } = bookFor(s).sole;
+  let n = start;
+  for (let room = lodging(s, seat, squats, 0); room !== NOWHERE; room = lodging(s, seat, squats, room + 1))
+    if (mayRemove(s, room, seat) === null) into[n++] = M.remove[room];
+  return n;
+}
+
+function targets(s: State, seat: Seat, moves: readonly Move[], may: MayHit, into: Move[], start: number): number {
   const { tenant } = s;
   let n = start;
   for (let house = 0; house < s.owner.length; house++)

@@ -26,6 +26,9 @@ export interface RentLine {
   readonly paid: number;
 }
 
+/** Whose text changes what they pay, or what those beside them pay. */
+const SPECIAL = RANKED | THRIFTY | SQUATS | FAMED;
+
 /** L-45: what the tenant's text and its neighbours make of its rent now, whether or not it will be paid. */
 export const currentRent = (s: State, room: Room): number => rentAmong(s, room, traitsIn(s, houseOf(room)), null);
 
@@ -35,6 +38,7 @@ export function rentAmong(s: State, room: Room, traits: number, changes: string[
   const kind = s.tenant[room];
   const is = book.is[kind];
   let rent = book.rent[kind];
+  if (((is | (traits & FAMED)) & SPECIAL) === 0) return rent;
   if ((is & RANKED) !== 0 && rankOf(s, room) > 0) {
     rent += rankOf(s, room);
     changes?.push(clauseIn(book, 'L-57'));
@@ -73,6 +77,8 @@ export function houseRent(s: State, house: House, lines: RentLine[] | null): num
   const book = bookFor(s);
   const { sums } = book;
   const traits = traitsIn(s, house);
+  // Whoever only wants the sum need not go through the rooms.
+  if (lines === null && (traits & SQUATS) !== 0) return 0;
   const empty = emptyRent(book, traits);
   let total = 0;
   for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {

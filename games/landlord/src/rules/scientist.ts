@@ -1,17 +1,17 @@
 import type { Refusal, Seat } from '@insula/kernel';
 import { type Kind, MONSTER } from '../cards.ts';
-import { CREATES } from '../editions/book.ts';
 import * as M from '../moves.ts';
 import * as no from '../refusals.ts';
-import { FRESH, lodging } from '../street.ts';
+import { bookFor, FRESH, lodging } from '../street.ts';
 import { type Move, NOWHERE, type Room, type State } from '../types.ts';
 import { apartmentsFor, canGoAnywhere, unsuitable } from './suitability.ts';
 import { supplyOf, takeFromSupply } from './supply.ts';
 
 /** Where a Scientist of the seat lives who has not created anything this turn, if there is a Monster left for him. */
 export function idleScientist(s: State, seat: Seat): Room {
-  let room = lodging(s, seat, CREATES, 0);
-  while (room !== NOWHERE && (s.mark[room] & FRESH) !== 0) room = lodging(s, seat, CREATES, room + 1);
+  const { creates } = bookFor(s).sole;
+  let room = lodging(s, seat, creates, 0);
+  while (room !== NOWHERE && (s.mark[room] & FRESH) !== 0) room = lodging(s, seat, creates, room + 1);
   return room !== NOWHERE && supplyOf(s, MONSTER) > 0 ? room : NOWHERE;
 }
 

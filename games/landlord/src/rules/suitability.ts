@@ -18,7 +18,10 @@ import {
   roomIn,
 } from '../street.ts';
 import { type House, type Move, NOWHERE, type Room, type State } from '../types.ts';
-import { tooDear } from './tavern.ts';
+import { mayBeTooDear, tooDear } from './tavern.ts';
+
+/** Not every room of a building that is low enough suits them. */
+const PICKY = LOW | HIGHEST | CHOOSY;
 
 /** Why this tenant may not live there, by the clause that forbids it; null if it may. `from` is where it lives now: it
  *  leaves its own rooms empty, and moving inside one building is not entering it (L-46). NOWHERE: it comes from a hand. */
@@ -37,11 +40,14 @@ export function unsuitable(s: State, tenant: Kind, to: Room, from: Room): Refusa
 /** The first apartment from `start` on that suits the tenant, or NOWHERE. */
 export function apartment(s: State, tenant: Kind, from: Room, start: Room): Room {
   const book = bookFor(s);
+  const rooms = s.tenant;
   const home = from === NOWHERE ? NOWHERE : houseOf(from);
   for (let house = houseOf(start); house < s.owner.length; house++) {
     if (isTooHigh(s, book, tenant, house)) continue;
+    const leaving = house === home ? from : NOWHERE;
     for (let room = Math.max(start, house * ROOMS), end = endOf(s, house); room < end; room++) {
-      if (!fits(s, book, tenant, room, from)) continue;
+      if (rooms[room] !== EMPTY && leaving === NOWHERE) continue;
+      if (!fits(s, book, tenant, room, leaving)) continue;
       if (house === home || unwelcome(s, book, tenant, house) === null) return room;
       // The neighbours say the same of every room.
       break;
@@ -62,7 +68,8 @@ export const canGoElsewhere = (s: State, from: Room): boolean => elsewhere(s, ho
 /** Whether a tenant, who lives at `from` or comes from elsewhere, has a suitable apartment anywhere. */
 export const canGoAnywhere = (s: State, tenant: Kind, from: Room): boolean => apartment(s, tenant, from, 0) !== NOWHERE;
 
-/** All that suit the tenant, as `moves` that name them, from `begin` of `into`. */
+/** All that suit the tenant, as `moves` that name them, from `begin` of `into`. Each house is looked at once: its rooms are
+ *  noted while it is found out who lives there, and struck out again if the neighbours say no. */
 export function apartmentsFor(
   s: State,
   tenant: Kind,
@@ -72,21 +79,42 @@ export function apartmentsFor(
   begin: number,
 ): number {
   const book = bookFor(s);
+  const { is } = book;
+  const { height, owner } = s;
+  const rooms = s.tenant;
   const home = from === NOWHERE ? NOWHERE : houseOf(from);
+  const own = is[tenant];
+  const tallest = book.tallest[tenant];
+  const isLarge = book.size[tenant] === 2;
+  const isPicky = (own & PICKY) !== 0;
+  const isDear = mayBeTooDear(s, book, tenant);
   let n = begin;
-  for (let house = 0; house < s.owner.length; house++) {
-    if (isTooHigh(s, book, tenant, house)) continue;
-    let welcome = house === home;
-    for (let room = house * ROOMS, end = endOf(s, house); room < end; room++) {
-      if (!fits(s, book, tenant, room, from)) continue;
-      // The neighbours say the same of every room.
-      if (!welcome && unwelcome(s, book, tenant, house) !== null) break;
-      welcome = true;
-      into[n++] = moves[room];
+  for (let house = 0; house < owner.length; house++) {
+    if (height[house] > tallest) continue;
+    const end = endOf(s, house);
+    if (house === home) {
+      for (let room = house * ROOMS; room < end; room++) if (fits(s, book, tenant, room, from)) into[n++] = moves[room];
+      continue;
     }
+    const first = n;
+    let some = 0;
+    let every = -1;
+    for (let room = house * ROOMS; room < end; room++) {
+      const kind = rooms[room];
+      if (kind >= 0) {
+        some |= is[kind];
+        every &= is[kind];
+      } else if (kind === EMPTY && (!isLarge || isFree(s, above(s, room), NOWHERE)))
+        if (!isPicky || unfit(s, book, tenant, room) === null) into[n++] = moves[room];
+    }
+    if (!isWelcome(own, some, every) || (isDear && n > first && tooDear(s, book, tenant, house) !== null)) n = first;
   }
   return n;
 }
+
+/** Whether neighbours who are, taken together, `some`, and who all are `every`, let a tenant in who enters (L-42, L-51). */
+const isWelcome = (own: number, some: number, every: number): boolean =>
+  ((some & SQUATS) === 0 || (own & SQUATS) !== 0) && ((own & APART) === 0 ? (some & APART) === 0 : (every & APART) !== 0);
 
 /** Whether an apartment is free and right for this tenant, whoever else lives in the building. */
 const fits = (s: State, book: Book, tenant: Kind, to: Room, from: Room): boolean =>
@@ -103,7 +131,7 @@ export function unfit(s: State, book: Book, tenant: Kind, to: Room): Refusal | n
   const house = houseOf(to);
   if (isTooHigh(s, book, tenant, house)) return no.TOO_HIGH;
   const is = book.is[tenant];
-  if ((is & (LOW | HIGHEST | CHOOSY)) === 0) return null;
+  if ((is & PICKY) === 0) return null;
   if ((is & LOW) !== 0 && placeOf(to) > GROUND) return (is & SERVES) !== 0 ? no.TAVERN_TOO_FAR_UP : no.TOO_FAR_UP;
   const top = book.size[tenant] === 2 ? above(s, to) : to;
   if ((is & HIGHEST) !== 0 && placeOf(top) !== ATTIC_ROOM) return no.ONLY_UNDER_THE_SKY;
