@@ -4,10 +4,10 @@ export default defineConfig({
   resolve: { conditions: ['src'] },
   ssr: { resolve: { conditions: ['src'], externalConditions: ['src'] } },
   test: {
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // A second is short on a machine that does other things too.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
     projects: [
       {
         extends: true,

@@ -37,6 +37,6 @@ const matchFile = z.discriminatedUnion('format', [
  *  the moves were legal and the sums fit, a replay tells. */
 export function readMatchFile(value: unknown): MatchLog {
   const read = matchFile.safeParse(value, { reportInput: true });
-  if (!read.success) throw new BadInput(`This is no saved match: ${fault(read.error)}.`);
+  if (!read.success) throw new BadInput(`This is not a saved match: ${fault(read.error)}.`);
   return read.data;
 }

@@ -57,5 +57,5 @@ test.each<[string, unknown]>([
   ['`entries[0]` has no place for "note"', spoilt((log) => Object.assign(log.entries[0], { note: 'hm' }))],
   ['it has no place for "chat"', spoilt((log) => Object.assign(log, { chat: [] }))],
 ])('%s', (complaint, value) => {
-  expect(() => readMatchFile(value)).toThrow(new BadInput(`This is no saved match: ${complaint}.`));
+  expect(() => readMatchFile(value)).toThrow(new BadInput(`This is not a saved match: ${complaint}.`));
 });

@@ -1,11 +1,12 @@
-import { type AnyGame, generator, only, type Seat } from '@insula/kernel';
+import { type AnyGame, below, generator, has, only, type Seat } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
 import type { Play } from '../src/match/match.ts';
 import { type Ear, headOf, quiet } from './quiet.ts';
 
-const landlord = (await openShelf()).game('landlord');
+const shelf = await openShelf();
+const landlord = shelf.game('landlord');
 
 /** First moves of one seat, one after the other, that show nothing and that nobody else has to answer. */
 function chainOf(game: AnyGame, from: unknown): { seat: Seat; moves: string[] } {
@@ -69,4 +70,37 @@ test('a chain that is refused in the middle plays nothing', async () => {
   expect(replyTo(ear, 'c')).toMatchObject({ t: 'refused', move: 1, rule: expect.any(String) });
   expect([JSON.stringify(play.state), play.last]).toEqual([before, null]);
   await match.close();
+});
+
+test('a chain does not run into a question that others answer too', async () => {
+  const game = shelf.game('example');
+  const head = headOf(game, 2);
+  const rng = generator('shared');
+  const legal: unknown[] = [];
+  let state = game.setup(head.options, 2, rng);
+  /** The first move of whoever moves alone after which both are asked. */
+  function last(seat: Seat): unknown {
+    if (game.toAct(state) !== only(seat) || game.window(state)) return undefined;
+    return legal.slice(0, game.legal(state, seat, legal)).find((move) => {
+      const after = game.clone(state);
+      game.play(after, seat, move);
+      return game.toAct(after) === 3;
+    });
+  }
+  for (;;) {
+    const seat = has(game.toAct(state), 0) ? 0 : 1;
+    const move = last(seat);
+    if (move !== undefined) {
+      const match = await quiet(game, head, state);
+      const ear = await match.enter(seat);
+      const moves = [game.write(move), 'lantern 1'];
+      await ear.ask({ t: 'move', id: 'c', decision: decisionOf(match.match.play as Play, seat), moves });
+      expect(replyTo(ear, 'c')).toMatchObject({ t: 'refused', rule: null, code: 'stale', move: 1 });
+      expect(match.match.play?.last).toBeNull();
+      await match.close();
+      return;
+    }
+    if (game.toAct(state) === 0) state = game.setup(head.options, 2, rng);
+    else game.play(state, seat, legal[below(rng, game.legal(state, seat, legal))]);
+  }
 });

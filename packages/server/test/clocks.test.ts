@@ -100,6 +100,33 @@ test('an undo by consent makes no time either', async () => {
   expect([left(0), left(1)]).toEqual([32, 30]);
 });
 
+test('with a clock for each move, an undo by consent begins it anew for all', async () => {
+  const each = await evening(perMove(60));
+  const { move, wait, left } = bound(each);
+  for (const [seat, thought] of [10, 20].entries()) {
+    await wait(thought);
+    await move(seat);
+  }
+  await wait(5);
+  await each.ask(0, { t: 'propose', id: 'p', what: 'undo' });
+  await each.ask(1, { t: 'vote', id: 'v', what: 'undo', yes: true });
+  expect([left(0), left(1)]).toEqual([60, 60]);
+  await each.restart(50);
+  expect([left(0), left(1)]).toEqual([60, 60]);
+});
+
+test('when a clock runs out is kept with every commit: a server that starts looks then, though nobody comes', async () => {
+  const each = await evening(perMove(60));
+  const { move, wait } = bound(each);
+  for (const seat of [0, 1]) {
+    const until = each.time + 60 * SECOND;
+    expect(await each.store.due(until - 1, 9)).toEqual([]);
+    expect(await each.store.due(until, 9)).toEqual([each.match.head.id]);
+    await wait(10);
+    await move(seat);
+  }
+});
+
 test('no seat takes moves back for ever', async () => {
   const each = await evening({ kind: 'none' });
   const { move, undo } = bound(each);

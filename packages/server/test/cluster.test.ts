@@ -7,7 +7,8 @@ import { openProof } from '../src/cluster/proof.ts';
 import { LINK, writtenWord } from '../src/cluster/words.ts';
 import { readSettings, type Served, serve } from '../src/index.ts';
 import { openPostgres } from '../src/store/postgres/postgres.ts';
-import { type Guest, guest, Player, started } from './client.ts';
+import type { Store } from '../src/store/store.ts';
+import { type Guest, guest, guestWith, Player, started } from './client.ts';
 import { lottery, playOut } from './playing.ts';
 import { emptyDatabase } from './postgres.ts';
 
@@ -26,8 +27,11 @@ afterEach(async () => {
   for (const served of processes) await served.close();
 });
 
-const open = (): Promise<Served> =>
-  serve(readSettings({ PORT: '0', HOST: '127.0.0.1', LOG: 'silent', LEASE_SECONDS: '20', DATABASE_URL: url, ...LIMITS }));
+const open = (wrap?: (store: Store) => Store): Promise<Served> =>
+  serve(
+    readSettings({ PORT: '0', HOST: '127.0.0.1', LOG: 'silent', LEASE_SECONDS: '20', DATABASE_URL: url, ...LIMITS }),
+    wrap,
+  );
 const at = (process: number) => ({ url: `http://127.0.0.1:${processes[process].port}` });
 
 test('a match whose seats are in different processes is played to its end, and seen alike from both', async () => {
@@ -75,14 +79,22 @@ test('a list says who is there and how a match stands, whichever process is aske
 });
 
 test('a process that stops hands its matches on, and people find them at the other', async () => {
-  const id = await started(guests, { game: 'room-share', options: { duel: true } });
+  // The matches of a process that has gone are anybody's: this one hands its own on and stays.
+  let leave: () => void = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const leaving = await open((store) => ({ ...store, close: () => left.then(store.close) }));
+  const there = guests.map(({ cookie }) => guestWith({ url: `http://127.0.0.1:${leaving.port}` }, cookie));
+  const id = await started(there, { game: 'room-share', options: { duel: true } });
   const bob = await Player.enter(at(1), guests[1], id, 1);
-  const [leaving] = processes.splice(0, 1);
-  await leaving.close();
+  const closing = leaving.close();
   await bob.until(() => bob.closed !== null);
   expect(bob.closed).toBe(1012);
   const players = await Promise.all(guests.map((one, seat) => Player.enter(at(0), one, id, seat)));
   await Promise.all(players.map((player, seat) => playOut(player, seat, lottery(3 + seat))));
+  leave();
+  await closing;
 });
 
 test('a match of a process that died goes on at another, and the time without one counts for nobody', async () => {

@@ -66,9 +66,9 @@ test('what is no copy is not restored', async () => {
   const file = join(folder, 'x');
   expect(() => restore(file, folder)).toThrow('There is no file');
   writeFileSync(file, GARBAGE);
-  expect(() => restore(file, folder)).toThrow('is no whole copy');
+  expect(() => restore(file, folder)).toThrow('is not a whole copy');
   writeFileSync(file, '');
-  expect(() => restore(file, folder)).toThrow('is no whole copy');
+  expect(() => restore(file, folder)).toThrow('is not a whole copy');
   expect(() => restore(folder, folder)).toThrow(BadInput);
   expect(() => backup(folder, join(folder, 'y'))).toThrow('There are no matches');
 });

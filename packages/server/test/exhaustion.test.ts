@@ -174,7 +174,12 @@ test('a log does not grow for ever: after a thousand entries that are no moves, 
     else await ann.ask({ t: 'return' }, `r${left}`);
   }
   expect([refused, left]).toEqual(['too-many', 501]);
-  expect((await bob.ask({ t: 'propose', what: 'undo' })).t).toBe('refused');
+  for (const beside of [
+    { t: 'propose', what: 'end' },
+    { t: 'vote', what: 'end', yes: true },
+    { t: 'undo', decision: bob.table?.decision ?? 0 },
+  ] as const)
+    expect(await bob.ask(beside)).toMatchObject({ t: 'refused', code: 'too-many' });
   const mover = [ann, bob][ann.table?.awaited[0] ?? 0];
   expect((await mover.move(mover.table?.legal[0] ?? '')).t).toBe('ack');
 });
@@ -187,6 +192,10 @@ test('what is no move has a rate of its own', async () => {
   const answers = await Promise.all(Array.from({ length: 80 }, (_, i) => ann.ask({ t: 'orders', orders: [] }, `o${i}`)));
   expect(answers.filter(({ t }) => t === 'ack').length).toBeLessThan(60);
   expect((await ann.ask({ t: 'ping' })).t).toBe('ack');
+  // To ask whether a move would be allowed is a part of playing.
+  ann.say({ t: 'why', id: 'w', moves: ['anything'] });
+  await ann.until(() => ann.received.some((text) => text.includes('"id":"w"')));
+  expect(ann.received.find((text) => text.includes('"id":"w"'))).toContain('"t":"why"');
 });
 
 test('however many look on, together they say as much as one, and whoever plays is still heard', async () => {

@@ -1,6 +1,13 @@
+import { below, generator, has } from '@insula/kernel';
 import type { Hint, Problem } from '@insula/protocol';
+import { openShelf } from '@insula/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHints } from '../src/bots/hints.ts';
+import type { Pool } from '../src/bots/pool.ts';
+import type { Thought } from '../src/bots/thought.ts';
+import { decisionOf } from '../src/match/answers.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
+import { headOf, quiet } from './quiet.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -61,4 +68,55 @@ test('whoever asks again and again is asked to wait', async () => {
   const codes = [];
   for (let i = 0; i < 25; i++) codes.push((await hint(ada, match, 7)).status);
   expect(codes).toContain(429);
+});
+
+const game = (await openShelf()).game('example');
+
+/** Whoever sits first is not whose eyes are meant by chance. */
+const OWN = 1;
+
+/** A match against a bot at the first moment that is as wanted, and what is thought about for it. */
+async function facing(isWanted: (state: unknown, choices: number) => boolean) {
+  const head = headOf(game, 2);
+  Object.assign(head.seats[0], { kind: 'bot', level: 'random', person: null });
+  const rng = generator('hints');
+  const moves: unknown[] = [];
+  let state = game.setup(head.options, 2, rng);
+  while (!isWanted(state, game.legal(state, OWN, moves))) {
+    const seat = has(game.toAct(state), 0) ? 0 : OWN;
+    if (game.toAct(state) === 0) state = game.setup(head.options, 2, rng);
+    else game.play(state, seat, moves[below(rng, game.legal(state, seat, moves))]);
+  }
+  const thoughts: Thought[] = [];
+  const hints = openHints({ think: (thought) => thoughts.push(thought) } as Partial<Pool> as Pool);
+  return { ...(await quiet(game, head, state)), head, thoughts, hints };
+}
+
+test('an expert sees what the seat sees, once it has a choice to make, and not once it has made it', async () => {
+  const { match, enter, thoughts, hints, close } = await facing(
+    (state, choices) => has(game.toAct(state), OWN) && choices > 1,
+  );
+  void hints.ask(match, OWN, 0);
+  const own = await enter(OWN);
+  const { table } = JSON.parse(own.heard[0]);
+  expect(thoughts.map(({ level, seat, message }) => [level, seat, JSON.parse(message).table.view])).toEqual([
+    ['expert', OWN, table.view],
+  ]);
+  // E-10: the bot has not chosen yet, so the answer waits.
+  await own.ask({ t: 'move', id: 'm', decision: decisionOf(match.play!, OWN), moves: [table.legal[0]] });
+  expect(await hints.ask(match, OWN, 0)).toMatchObject({ code: 'no-hint' });
+  expect(thoughts.length).toBe(1);
+  await close();
+});
+
+test('never where there is but one move, nor while a bot stands in', async () => {
+  const one = await facing((state, choices) => has(game.toAct(state), OWN) && choices === 1);
+  expect(await one.hints.ask(one.match, OWN, 0)).toMatchObject({ code: 'no-hint' });
+  const away = await facing((state, choices) => has(game.toAct(state), OWN) && choices > 1);
+  away.match.head.seats[OWN].standIn = true;
+  expect(await away.hints.ask(away.match, OWN, 0)).toMatchObject({ code: 'standing-in' });
+  for (const { thoughts, close } of [one, away]) {
+    expect(thoughts).toEqual([]);
+    await close();
+  }
 });

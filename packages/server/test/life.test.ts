@@ -1,4 +1,4 @@
-import type { Item, Summary } from '@insula/protocol';
+import type { Item, MatchList, Summary, YourMatch } from '@insula/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 import { lottery, playOut } from './playing.ts';
@@ -31,6 +31,13 @@ test('a secret answer is kept, shown to its seat alone, and may be withdrawn unt
   expect((await b.ask({ t: 'ping' })).t).toBe('ack');
   // Nothing but the answer to its own ping.
   expect(b.received.length).toBe(heard + 1);
+  // Nor is there a trace of it in what is said of the match: both seem to be waited for.
+  const said = (await guests[1].get<YourMatch>(`/api/matches/${match}`)).body;
+  const listed = (await guests[1].get<MatchList>('/api/matches?which=present')).body.matches;
+  expect([said, ...listed].map(({ awaited }) => awaited)).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
   expect((await a.ask({ t: 'withdraw', decision: a.table?.decision ?? 0 })).t).toBe('ack');
   await a.until(() => a.table?.answer === undefined);
   expect(await a.ask({ t: 'withdraw', decision: a.table?.decision ?? 0 })).toMatchObject({ code: 'nothing-to-withdraw' });
@@ -56,6 +63,9 @@ test('a move sent again is answered and not played twice; a move for another dec
   for (const t of ['undo', 'withdraw'] as const)
     expect(await a.ask({ t, decision: 1_000_000 })).toMatchObject({ t: 'refused', rule: null, code: 'stale' });
   for (const ask of ['one', 'two', 'three']) await a.ask({ t: 'orders', orders: [{ ask, move: 'rest' }] });
+  // What is asked only to hear that somebody is there pushes nothing out of what is remembered.
+  for (let i = 0; i < 80; i++) await a.ask({ t: 'ping' });
+  expect((await a.ask(move, 'same')).t).toBe('ack');
   expect(a.n).toBe(n);
   // Also after a reconnect and after a restart.
   a.drop();
@@ -172,6 +182,7 @@ test('a bot plays a seat to the end, and an abandoned one until its person retur
   const me = await Player.enter(server, host, id, 0);
   expect((await me.ask({ t: 'leave' })).t).toBe('ack');
   await me.until(() => me.match?.seats[0].standIn === true);
+  expect(me.match?.seats[0].brief).toBe(false);
   expect(await me.move('rest')).toMatchObject({ code: 'standing-in' });
   await me.until(() => me.items.length > 6);
   await me.ask({ t: 'return' });
@@ -187,6 +198,8 @@ test('a seat whose time is up is played by a bot, and coming back takes it again
   expect(a.table?.clocks?.map((clock) => clock.running)).toEqual([true, true]);
   await a.move('lantern 2');
   await a.until(() => a.match?.seats[1].standIn === true);
+  // The bot plays this turn and no more.
+  expect(a.match?.seats[1].brief).toBe(true);
   await a.until(() => kinds(a.items).includes('takeover'));
   const b = await Player.enter(server, guests[1], match, 1);
   expect(b.match?.seats[1].standIn).toBe(false);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { guest, Player, type Running, running, started } from './client.ts';
 import { raw, rawSocket } from './raw.ts';
@@ -11,7 +12,10 @@ const status = async (path: string, headers: { [name: string]: string } = {}): P
 test('the metrics are for this machine itself, not for whoever asks through it', async () => {
   server = await running({ LOG: 'silent' });
   expect(await status('/metrics')).toBe(200);
-  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+  expect(await status('/metrics', { 'x-prometheus-scrape-timeout-seconds': '10' })).toBe(200);
+  const words = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'cdn-loop'];
+  const ownWords = ['x-original-for', 'x-envoy-external-address', 'x-amzn-trace-id', 'x-cluster-client-ip'];
+  for (const name of [...words, ...ownWords])
     expect([name, await status('/metrics', { [name]: '192.0.2.7' })]).toEqual([name, 403]);
 });
 
@@ -37,6 +41,30 @@ test('what is not there is asked for as often as what is, and no more', async ()
     statuses.push((await fetch(`${server.url}/api/elsewhere`, { method })).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
   expect(await status('/api/matches')).toBe(429);
+});
+
+test('what is no HTTP, too much of it, or too late, is refused in the same shape as all else', async () => {
+  server = await running({ LOG: 'silent', REQUEST_SECONDS: '1' });
+  const refusal = async (...lines: string[]): Promise<[string, unknown]> => {
+    const socket = raw(server, ...lines);
+    // Whoever says nothing at all is cut without a word.
+    const slowly = setInterval(() => socket.write('x'), 300);
+    let text = '';
+    socket.setEncoding('utf8').on('data', (piece) => {
+      text += piece;
+    });
+    await once(socket, 'end');
+    clearInterval(slowly);
+    socket.destroy();
+    const [head, body] = text.split('\r\n\r\n');
+    return [head.slice(0, 'HTTP/1.1 400'.length), JSON.parse(body)];
+  };
+  const sentence = (code: string) => ({ code, rule: null, message: expect.stringMatching(/\.$/) });
+  expect(await refusal('what is this')).toEqual(['HTTP/1.1 400', sentence('malformed')]);
+  const long = `X: ${'x'.repeat(20_000)}`;
+  expect(await refusal('GET /api/me HTTP/1.1', 'Host: x', long)).toEqual(['HTTP/1.1 431', sentence('too-long')]);
+  const slow = ['POST /api/me HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 99'];
+  expect(await refusal(...slow)).toEqual(['HTTP/1.1 408', sentence('malformed')]);
 });
 
 test('a long message counts as one for each KiB of it', async () => {

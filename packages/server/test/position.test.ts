@@ -100,7 +100,7 @@ test('nonsense gets its sentence', async () => {
     'A match that begins at a position is private: leave "listed" out.',
   );
   expect(await refused(position, { seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] })).toBe(
-    'The position has 2 seats, and "seats" has 3: let them be as many.',
+    'The position has 2 seats, and "seats" has 3: the two must be the same.',
   );
   expect(await refused(position, { game: 'raja' })).toMatch(/raja/);
 });

@@ -152,12 +152,12 @@ test('a process that was taken for dead has nothing until it is somebody again',
   await keeper.connect();
   await keeper.query('BEGIN; SELECT pg_advisory_xact_lock(1)');
   await silence('one');
-  await expect.poll(() => one.hold('m'), { timeout: 9_000 }).toBeNull();
+  await expect.poll(() => one.hold('m')).toBeNull();
   await expect(one.claim('m')).rejects.toThrow('this process counts as dead');
   await expect(one.due(9, 9)).rejects.toThrow('this process counts as dead');
   await keeper.query('COMMIT');
   await keeper.end();
-  await expect.poll(() => one.claim('m').catch(() => null), { timeout: 9_000 }).toMatchObject({ kind: 'ours' });
+  await expect.poll(() => one.claim('m').catch(() => null)).toMatchObject({ kind: 'ours' });
   const owners = await admin.query('SELECT gone FROM marks JOIN processes ON id = owner');
   expect(owners.rows).toEqual([{ gone: false }]);
 });
@@ -168,7 +168,7 @@ test('a process that cannot say that it lives trusts its memory no longer than i
   const keeper = new pg.Client(url);
   await keeper.connect();
   await keeper.query('BEGIN; LOCK TABLE processes');
-  await expect.poll(() => one.hold('m'), { timeout: 9_000 }).toBeNull();
+  await expect.poll(() => one.hold('m')).toBeNull();
   await keeper.query('COMMIT');
   await keeper.end();
 });

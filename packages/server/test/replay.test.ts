@@ -1,4 +1,4 @@
-import type { Course, Item, Replayed, ServerMessage } from '@insula/protocol';
+import type { Course, Item, Replayed, ServerMessage, Summary } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
@@ -74,6 +74,13 @@ test('what was taken back is in the past as it was, and gone after it', async ()
   expect(now.view).toEqual(start.view);
   expect(then.view).not.toEqual(start.view);
   expect(now.item).toMatchObject({ kind: 'undo', seat, from: 1 });
+  // So it is for everybody, once everything is open.
+  await players[0].ask({ t: 'propose', what: 'end' });
+  await players[1].ask({ t: 'vote', what: 'end', yes: true });
+  const { items } = (await guests[0].get<{ items: Item[] }>(`/api/matches/${match}/open/items`)).body;
+  const undo = items.find(({ kind }) => kind === 'undo');
+  expect(undo).toMatchObject({ n: n + 1, from: 1 });
+  expect((await guests[0].get<Replayed>(`/api/matches/${match}/open/replay?n=${n + 1}`)).body.item).toEqual(undo);
 });
 
 test('everything is open after the end, to everybody and without a word said twice, and not before', async () => {
@@ -82,7 +89,10 @@ test('everything is open after the end, to everybody and without a word said twi
   await playSome(players, 12);
   const look = async <T>(path: string) => guests[0].get<T>(`/api/matches/${match}/${path}`);
   for (const path of ['open/items', 'course?open=true', 'open/replay?n=1'])
-    expect(await look(path)).toMatchObject({ status: 409, body: { code: 'not-over' } });
+    expect(await look(path)).toMatchObject({
+      status: 409,
+      body: { code: 'not-over', message: expect.stringContaining('over') },
+    });
   await players[0].ask({ t: 'propose', what: 'end' });
   await players[1].ask({ t: 'vote', what: 'end', yes: true });
   await players[0].until(() => players[0].items.at(-1)?.kind === 'end');
@@ -121,6 +131,30 @@ test('the course of a match says whose turn began when, and what could be measur
     );
   }
   expect((await guests[0].get(`/api/matches/${match}/course?seat=1`)).status).toBe(403);
+  // Also in the middle of a turn it says how things stand now.
+  for (let i = 0; i < 6; i++) {
+    await playSome(players, 1);
+    const { turns } = (await guests[1].get<Course>(`/api/matches/${match}/course?seat=1`)).body;
+    expect(turns.at(-1)?.n).toBe(players[1].n);
+    expect(turns.map(({ n }) => n)).toEqual([...new Set(turns.map(({ n }) => n))].sort((a, b) => a - b));
+  }
+});
+
+test('the file of a match that goes on has what its seat was told, with phrases, and no secret', async () => {
+  const match = await started(guests, { game: 'example' });
+  const players = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat, 0, true)));
+  const watcher = await Player.enter(server, null, match, null, 0, true);
+  await playSome(players, 12);
+  await watcher.ask({ t: 'ping' });
+  for (const [i, { items }] of [...players, watcher].entries()) {
+    const seat = i < players.length ? i : null;
+    const { body } = await (guests[i] ?? guests[0]).get<{ match: Summary; seat: number | null; items: Item[] }>(
+      `/api/matches/${match}/file${seat === null ? '' : `?seat=${seat}`}`,
+    );
+    expect(body).toMatchObject({ seat, match: { id: match, secret: null } });
+    expect(body.items).toEqual(items);
+  }
+  expect(players[0].items).not.toEqual(players[1].items);
 });
 
 test('the course counts what its seat was told: an answer by order is an item for that seat alone', async () => {

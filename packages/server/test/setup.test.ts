@@ -131,3 +131,15 @@ test('a person with several seats agrees for all of them', async () => {
   await (await Player.enter(server, ann, body.match.id, 1)).ask({ t: 'vote', what: 'end', yes: true });
   await player.until(() => player.match?.phase === 'over');
 });
+
+test('several people at one device have names of their own, and whoever gives none has the host’s', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'me', name: 'Zoe' }, { kind: 'open' }];
+  const { body } = await ann.post('/api/matches', { game: 'example', seats });
+  expect(body.match.seats.map(({ name }) => name)).toEqual(['Ann', 'Zoe', '']);
+});
+
+test('a match has the clock, the pause and the pace that it was made with', async () => {
+  const wanted = { clock: { kind: 'bank', seconds: 90, increment: 7 }, pause: 1_234, pace: 'fast' };
+  const { body } = await ann.post('/api/matches', { game: 'example', seats: OPEN, ...wanted });
+  expect(body.match).toMatchObject(wanted);
+});

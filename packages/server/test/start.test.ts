@@ -149,8 +149,8 @@ function file(...path: string[]): string {
 }
 
 test.each([
-  ['a file', () => file('x'), /^\S+x is a file, and a folder is wanted\.\n$/],
-  ['a folder in a file', () => join(file('x'), 'sub'), /^\S+x is a file, and a folder is wanted\.\n$/],
+  ['a file', () => file('x'), /^\S+x is a file, and a folder is needed\.\n$/],
+  ['a folder in a file', () => join(file('x'), 'sub'), /^\S+x is a file, and a folder is needed\.\n$/],
   ['a damaged store', () => dirname(file('insula.sqlite')), /^\S+insula\.sqlite is damaged [^\n]+\.\n$/],
   ['a damaged lock', () => dirname(file('lock.sqlite')), /^\S+lock\.sqlite is damaged: [^\n]+\.\n$/],
   ...(process.platform === 'linux'

@@ -53,3 +53,25 @@ test('entries of an older file are there when it is opened', async () => {
   expect(await store.entries('other', 0)).toHaveLength(1);
   await store.close();
 });
+
+test('to read a little of a long match, little of it is gone through: no row holds more than 256 entries', async () => {
+  const store = openSqlite(join(folder, 'x.sqlite'));
+  const move = (n: number) =>
+    ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: `m${n}`, state: null, sum: 'ab' }) as const;
+  await store.commit(
+    Array.from({ length: 5_000 }, (_, i) => ({
+      put: 'entry',
+      row: { match: 'm', entry: move(i + 1), request: null, left: null },
+    })),
+  );
+  const rows = store.db.prepare('SELECT last, lines FROM entries ORDER BY last').all() as { last: number; lines: string }[];
+  expect(rows.map(({ lines }) => JSON.parse(lines).length).reduce((a, b) => a + b)).toBe(5_000);
+  for (const { lines } of rows) expect(JSON.parse(lines).length).toBeLessThanOrEqual(256);
+  expect(rows.at(-1)?.last).toBe(5_000);
+  for (const after of [0, 255, 256, 1_000, 4_863, 4_864, 4_999])
+    expect((await store.entries('m', after, 2)).map(({ entry }) => entry.n)).toEqual(
+      [after + 1, after + 2].filter((n) => n <= 5_000),
+    );
+  expect(await store.entries('m', 0)).toHaveLength(5_000);
+  await store.close();
+});

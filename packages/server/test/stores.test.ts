@@ -145,7 +145,7 @@ describe.each(STORES)('a store on %s', (_, kind) => {
     const store = await open();
     const entry = (n: number) =>
       ({ n, at: n, seat: 0, by: 'bot', kind: 'move', move: `m${n}`, state: null, sum: 'ab' }) as const;
-    // Two thirds of them are put in their places, in two rows.
+    // Four fifths of them are put in their places, in many rows.
     await store.commit([{ put: 'match', row: matchRow('m') }]);
     for (let n = 1; n <= 10_000; n += 500)
       await store.commit(
@@ -391,11 +391,23 @@ describe.each(STORES)('a store on %s', (_, kind) => {
     ]);
   });
 
+  test('only what is due by then is due, however much was kept since', async () => {
+    const store = await open();
+    for (const id of ['soon', 'later', 'other']) await store.commit([{ put: 'match', row: matchRow(id) }]);
+    const mark = (match: string, due: number | null) => ({ put: 'mark', row: { match, due, awaited: 1 } }) as const;
+    await store.commit([mark('soon', 10), mark('later', 1_000)]);
+    await store.commit(Array.from({ length: 5_000 }, (_, i) => mark('other', i + 100)));
+    expect(await store.due(50, 9)).toEqual(['soon']);
+    expect(await store.due(1_000, 9)).toEqual(['soon', 'later']);
+  });
+
   test('the last lines of a chat come in order', async () => {
     const store = await open();
     const line = (n: number) => ({ match: 'm', at: n, seat: 0, name: 'Ann', text: `line ${n}`, key: `ann ${n}` });
     await store.commit([{ put: 'match', row: matchRow('m') }]);
     for (let n = 1; n <= 5; n++) await store.commit([{ put: 'chat', row: line(n) }]);
-    expect((await twice(store, (one) => one.chat('m', 3))).map(({ text }) => text)).toEqual(['line 3', 'line 4', 'line 5']);
+    const last = async (one: Store) => (await one.chat('m', 3)).map(({ text }) => text);
+    expect([await store.lines('m'), await store.lines('elsewhere')]).toEqual([5, 0]);
+    expect(await twice(store, last)).toEqual(['line 3', 'line 4', 'line 5']);
   });
 });

@@ -5,8 +5,11 @@ import { expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
 import type { Play } from '../src/match/match.ts';
 import { awaitedSeats } from '../src/match/play.ts';
+import { headChange } from '../src/match/record.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Change } from '../src/store/store.ts';
 import { nearby } from '../src/updates/listener.ts';
-import { headOf, quiet } from './quiet.ts';
+import { headOf, quiet, quietAfter } from './quiet.ts';
 
 /** Longer than any test: whatever comes, comes at once. */
 const NEVER = 600_000;
@@ -108,4 +111,25 @@ test('those in one place who want phrases have them, and those who want none hav
   expect(asks(heard)).toBeUndefined();
   expect(kinds(heard)).toContain('news');
   await match.close();
+});
+
+test('a chat has ten thousand lines and no more; what was said is answered all the same', async () => {
+  const game = shelf.game('example');
+  const head = headOf(game, 2);
+  const said = Array.from({ length: 9_999 }, (_, n): Change => {
+    const row = { match: head.id, at: n, seat: 1, name: 'P1', text: `line ${n}`, key: `p1 ${n}` };
+    return { put: 'chat', row };
+  });
+  const { enter, close } = await quietAfter(game, head, [headChange(head), ...said], openSqlite(':memory:'));
+  const [ear, other] = [await enter(0), await enter(1)];
+  const answered = async (id: string, text: string) => {
+    await ear.ask({ t: 'chat', id, text });
+    return ear.heard.map((message) => JSON.parse(message)).findLast((message) => message.id === id);
+  };
+  other.news();
+  expect(await answered('last', 'the last')).toMatchObject({ t: 'ack' });
+  expect(await answered('more', 'one more')).toMatchObject({ t: 'refused', code: 'too-many' });
+  expect(await answered('last', 'the last')).toMatchObject({ t: 'ack' });
+  expect(other.news().map((text) => JSON.parse(text).line.text)).toEqual(['the last']);
+  await close();
 });

@@ -17,6 +17,7 @@ import type { Settings } from '../settings.ts';
 import type { App } from './context.ts';
 import { addJson } from './json.ts';
 import { Refused, unavailable } from './refused.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 /** Milliseconds between two looks for requests that take too long. */
 const OFTEN = 1_000;
@@ -31,6 +32,7 @@ export async function openApp(settings: Settings, clients: Clients): Promise<App
     keepAliveTimeout: settings.requestSeconds * 1000,
     http: { headersTimeout: settings.requestSeconds * 1000, connectionsCheckingInterval: OFTEN },
     bodyLimit: LONGEST_MESSAGE,
+    clientErrorHandler: refuseUnreadable,
     // Addresses that cannot be read do not come by the error handler.
     frameworkErrors(error, _, reply) {
       const [status, problem] = problemOf(error);

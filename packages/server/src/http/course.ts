@@ -1,7 +1,16 @@
 import { course, matchId, problem, replayed, toldItems } from '@insula/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { courseOf, type Eyes, openBeginning, openCounts, openItems, openMoment, type Stretches } from '../match/course.ts';
+import {
+  type Eyes,
+  measuresOf,
+  openBeginning,
+  openCounts,
+  openItems,
+  openMoment,
+  type Stretches,
+  turnsOf,
+} from '../match/course.ts';
 import type { Match } from '../match/match.ts';
 import { type No, no } from '../match/refusal.ts';
 import { momentOf, type Reading, wholePast } from '../matches/past.ts';
@@ -43,7 +52,7 @@ export function addCourse(app: App, at: Reception): void {
   app.get(
     '/api/matches/:id/course',
     { schema: { params, querystring: eyes, response: { 200: course, '4xx': problem } } },
-    async (request) => {
+    async (request, reply) => {
       const { seat, open: isOpen } = request.query;
       const person = await known(at, request);
       let own: Eyes = 'all';
@@ -52,7 +61,8 @@ export function addCourse(app: App, at: Reception): void {
         own = audience(found, person, seat);
         return found.play === null ? no('not-playing') : null;
       });
-      return at.streams.make(request, () => courseOf(match, past, own));
+      const pages = turnsOf(match, past, own);
+      return at.streams.send(request, reply, { head: { measures: measuresOf(match) }, name: 'turns', pages });
     },
   );
   app.get(

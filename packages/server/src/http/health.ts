@@ -21,8 +21,8 @@ export function addHealth(app: App, metrics: Metrics, token: string, isReady: ()
 }
 
 const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-/** What proxies say about those they ask for. */
-const RELAYED = /^(x-)?forwarded|^via$|(client|connecting|real)-ip$/;
+/** What proxies say about those they ask for, each in its own words. Who collects metrics says but for how long it waits. */
+const RELAYED = /^x-(?!prometheus-)|^forwarded|^via$|^cdn-|-ip$/;
 
 /** A proxy on this machine asks from here too, but for somebody else. */
 const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>

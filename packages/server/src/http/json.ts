@@ -9,8 +9,7 @@ const MOST_NESTED = 32;
 export function addJson(app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isNested(body))
-      done(new BadInput(`Lists and objects are nested too deep: at most ${MOST_NESTED} in each other are read.`));
+    if (isNested(body)) done(new BadInput(`Lists and objects are nested too deep: at most ${MOST_NESTED} levels are read.`));
     else parse(request, body, done);
   });
 }

@@ -21,6 +21,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   'not-host': 'Only the host of a match may do that.',
   'not-open': 'This match has already started.',
   'not-playing': 'This match has not started yet.',
+  'not-over': 'That is shown once the match is over.',
   'no-move': 'Not so much has happened yet.',
   'seat-taken': 'That seat is taken.',
   'seats-open': 'A match starts when no seat is open: wait, or put bots there.',

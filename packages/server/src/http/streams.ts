@@ -18,8 +18,6 @@ const MOST = 8;
 export interface Streams {
   /** Written while it is read: nobody makes the server hold a whole one, or many of them. */
   send(request: FastifyRequest, reply: FastifyReply, streamed: Streamed): FastifyReply;
-  /** Made as a whole; it counts until it is made, whether or not somebody still waits for it. */
-  make<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T>;
 }
 
 export function openStreams(clients: Clients): Streams {
@@ -39,14 +37,6 @@ export function openStreams(clients: Clients): Streams {
   }
 
   return {
-    async make(request, make) {
-      const end = begin(request);
-      try {
-        return await make();
-      } finally {
-        end();
-      }
-    },
     send(request, reply, streamed) {
       reply.raw.once('close', begin(request));
       return reply.type('application/json; charset=utf-8').send(Readable.from(written(streamed), { highWaterMark: 1 }));

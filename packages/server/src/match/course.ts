@@ -10,30 +10,36 @@ export type Eyes = Seat | null | 'all';
 /** A match from its beginning, a stretch at a time, for others have their turn in between. */
 export type Stretches = AsyncIterable<Iterable<Moment>>;
 
-/** The turns of a match up to now: when each began, whose it was, and what could be measured then. */
-export async function courseOf(match: Match, past: Stretches, eyes: Eyes): Promise<Course> {
+/** What can be measured in a match. */
+export const measuresOf = (match: Match): string[] =>
+  measured(match, begin(match.game, match.head), null).map(({ what }) => what);
+
+/** The turns of a match up to now, a stretch at a time: when each began, whose it was, and what could be measured then. */
+export async function* turnsOf(match: Match, past: Stretches, eyes: Eyes): AsyncGenerator<Course['turns']> {
   const { game, head } = match;
-  const measured = (state: unknown) => game.measures(game.view(state, eyes === 'all' ? null : eyes));
-  const valuesIn = (state: unknown): number[][] => measured(state).map(({ values }) => [...values]);
-  const start = begin(game, head);
-  const turns: Course['turns'] = [{ n: 0, seat: turnIn(game, start, null), values: valuesIn(start) }];
-  const measures = measured(start).map(({ what }) => what);
+  const valuesIn = (state: unknown): number[][] => measured(match, state, eyes).map(({ values }) => [...values]);
+  let now = begin(game, head);
   let n = 0;
-  let now = start;
-  for await (const stretch of past)
+  let turn: Course['turns'][number] = { n, seat: turnIn(game, now, null), values: valuesIn(now) };
+  for await (const stretch of past) {
+    const over: Course['turns'] = [];
     for (const { happened, state } of stretch) {
       for (const { to } of happened) if (isHeard(to, eyes, head.seats.length)) n++;
       now = state;
-      const turn = turns[turns.length - 1];
       const seat = turnIn(game, now, turn.seat);
       if (seat === turn.seat) continue;
       // Else there would be a turn in which nothing can be seen.
-      if (turn.n === n) turns.pop();
-      turns.push({ n, seat, values: valuesIn(now) });
+      if (turn.n < n) over.push(turn);
+      turn = { n, seat, values: valuesIn(now) };
     }
-  if (n > turns[turns.length - 1].n) turns.push({ n, seat: null, values: valuesIn(now) });
-  return { measures, turns };
+    yield over;
+  }
+  yield [turn];
+  if (n > turn.n) yield [{ n, seat: null, values: valuesIn(now) }];
 }
+
+const measured = ({ game }: Match, state: unknown, eyes: Eyes): ReturnType<AnyGame['measures']> =>
+  game.measures(game.view(state, eyes === 'all' ? null : eyes));
 
 /** Whose turn it is, by public facts alone: whoever is awaited and does not merely answer. Null: several, or nobody. */
 function turnIn(game: AnyGame, state: unknown, before: Seat | null): Seat | null {

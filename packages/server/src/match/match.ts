@@ -149,6 +149,8 @@ export interface Match {
   readonly orders: Order[][];
   /** The latest lines of the chat, by who asked to say them and with which request; null: looked up, and not said yet. */
   readonly said: Map<string, string | null>;
+  /** How many lines its chat has; null: they are not counted yet. */
+  lines: number | null;
 }
 
 /** A person is there to decide: no bot, and none standing in. */

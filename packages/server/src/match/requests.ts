@@ -106,11 +106,17 @@ function perform(turn: Turn, asker: Asker, ask: Asked): No | null {
   }
 }
 
+/** Lines of one chat: at the rate of a talkative seat, a day of nothing else would fill a disk. */
+const MOST_SAID = 10_000;
+
 function say({ match, now, changes, told }: Turn, { seat, person }: Asker, id: string, text: string): No | null {
   const key = lineKey(person, id, text);
   const connection = `${person?.id} ${id}`;
   const before = match.said.get(connection) ?? match.said.get(key) ?? null;
   if (before !== null) return before === text ? null : no('id-used');
+  const lines = match.lines ?? 0;
+  if (lines >= MOST_SAID) return no('too-many');
+  match.lines = lines + 1;
   for (const known of [key, connection]) recallLine(match, known, text);
   const name = seat === null ? (person?.name ?? '') : match.head.seats[seat].name;
   const line: ChatLine = { at: now, seat, name, text };

@@ -66,7 +66,7 @@ function placed(game: AnyGame, { position, options, seats, listed }: Create): Po
   if (listed) throw new BadInput('A match that begins at a position is private: leave "listed" out.');
   const full = game.locate(game.place(position as unknown as Position));
   if (full.seats !== seats.length)
-    throw new BadInput(`The position has ${full.seats} seats, and "seats" has ${seats.length}: let them be as many.`);
+    throw new BadInput(`The position has ${full.seats} seats, and "seats" has ${seats.length}: the two must be the same.`);
   return full;
 }
 

@@ -53,6 +53,7 @@ export const openMatch = (head: Head, game: AnyGame): Match => ({
   play: null,
   orders: head.seats.map(() => []),
   said: new Map(),
+  lines: null,
 });
 
 /** From the newest snapshot and the entries after it, of which there are never many. */

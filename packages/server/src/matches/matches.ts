@@ -242,6 +242,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     async function lookUp(id: string, text: string): Promise<void> {
       const { match } = room;
       const key = lineKey(person, id, text);
+      match.lines ??= await store.lines(match.head.id);
       recallLine(match, key, await store.line(match.head.id, key));
     }
   }

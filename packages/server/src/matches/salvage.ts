@@ -33,7 +33,7 @@ export const check = (folder: string): Report => examined(folder, () => {});
 
 /** Saves what can be read of a folder in a new file. */
 export async function salvage(folder: string, target: string): Promise<Report> {
-  if (existsSync(target)) throw new BadInput(`${target} is there already: name a file that is not.`);
+  if (existsSync(target)) throw new BadInput(`${target} exists already: name a file that does not.`);
   const groups: (readonly Change[])[] = [];
   const report = examined(folder, (changes) => groups.push(changes));
   const store = openSqlite(target);

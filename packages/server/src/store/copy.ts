@@ -17,7 +17,7 @@ export const storeIn = (folder: string): string => join(folder, FILE);
 export function backup(folder: string, target: string): void {
   const file = storeIn(folder);
   if (!existsSync(file)) throw new BadInput(`There are no matches in the folder "${folder}": name another with --data.`);
-  if (existsSync(target)) throw new BadInput(`${target} is there already: name a file that is not.`);
+  if (existsSync(target)) throw new BadInput(`${target} exists already: name a file that does not.`);
   makeFolder(dirname(target));
   const db = opened(file);
   try {
@@ -125,7 +125,7 @@ function openCopy(source: string): DatabaseSyncInstance {
   const db = opened(source);
   if (isWhole(db)) return db;
   db.close();
-  throw new BadInput(`${source} is no whole copy: name one made with insula backup.`);
+  throw new BadInput(`${source} is not a whole copy: name one made with insula backup.`);
 }
 
 function isWhole(db: DatabaseSyncInstance): boolean {

@@ -7,11 +7,13 @@ type Row = Record<string, string | number | null>;
 
 /** Entries that wait to be put in their places. */
 const MOST_IN_TAIL = 4_000;
+/** Entries in one row of their place: whoever reads a few of a long match would have to go through all of it. */
+const MOST_IN_ROW = 256;
 
 /**
  * The logs of all matches, how each stood when its newest snapshot was taken, and what each waits for. What a commit brings is appended as one
  * row, whatever matches it belongs to: else a commit would write a page or more for every match in it. From time to time
- * all of that is put in its places, one row for each match.
+ * all of that is put in its places, a row or a few for each match.
  */
 export interface Entries {
   /** Within a transaction. */
@@ -112,12 +114,19 @@ export function openEntries(db: DatabaseSyncInstance): Entries {
 
   function tidy(): void {
     for (const [match, recent] of tail) {
-      if (recent.lines.length > 0) place.run(match, recent.last, listed(recent.lines));
+      placeLines(match, recent);
       if (recent.snapshot !== null) placeSnapshot.run(match, recent.snapshot.n, recent.snapshot.body);
       if (recent.mark !== null) placeMark.run(recent.mark.due, recent.mark.awaited, match);
     }
     clear.run();
     [tail, size] = [new Map(), 0];
+  }
+
+  function placeLines(match: string, { lines: waiting, last: end }: Recent): void {
+    for (let from = 0; from < waiting.length; from += MOST_IN_ROW) {
+      const some = waiting.slice(from, from + MOST_IN_ROW);
+      place.run(match, end - waiting.length + from + some.length, listed(some));
+    }
   }
 
   read();

@@ -17,7 +17,7 @@ export function makeFolder(folder: string): void {
 
 function isFolder(path: string): boolean {
   const found = seen(path);
-  if (found !== null && !found.isDirectory()) throw new BadInput(`${path} is a file, and a folder is wanted.`);
+  if (found !== null && !found.isDirectory()) throw new BadInput(`${path} is a file, and a folder is needed.`);
   return found !== null;
 }
 

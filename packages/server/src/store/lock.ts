@@ -14,7 +14,7 @@ export function lockFolder(folder: string): () => void {
     lock?.close();
     if (isBusy(error))
       throw new BadInput(`Another server uses the folder "${folder}": stop it, or choose another folder with DATA=….`);
-    if (isDamage(error)) throw new BadInput(`${file} is damaged: remove it, for there is nothing in it that is needed.`);
+    if (isDamage(error)) throw new BadInput(`${file} is damaged: remove it, as nothing in it is needed.`);
     throw troubleWith(file, error);
   }
   return () => lock.close();

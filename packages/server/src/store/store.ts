@@ -40,6 +40,8 @@ export interface Store {
   orders(match: string): Promise<OrdersRow[]>;
   /** The last lines, in order. */
   chat(match: string, limit: number): Promise<ChatRow[]>;
+  /** How many lines there are. */
+  lines(match: string): Promise<number>;
   /** What was said under a key; null: nothing. */
   line(match: string, key: string): Promise<string | null>;
   person(id: string): Promise<PersonRow | null>;

@@ -51,6 +51,7 @@ export const ATTACKS = {
       times(6, () => asked(`/api/matches/${LONG}/items`)),
       times(4, () => asked(`/api/matches/${LONG}/replay?n=${200_000}`)),
       times(2, () => asked(`/api/matches/${LONG}/file`)),
+      times(2, () => asked(`/api/matches/${LONG}/course`)),
     ]);
   },
   'slow bodies': (port) =>

@@ -2,10 +2,11 @@ import { below, generator, list, type Seat } from '@insula/kernel';
 import type { Request } from '@insula/protocol';
 import { vi } from 'vitest';
 import { decisionOf } from '../../src/match/answers.ts';
-import { courseOf } from '../../src/match/course.ts';
+import { turnsOf } from '../../src/match/course.ts';
 import type { Head, Match, Play } from '../../src/match/match.ts';
 import { headChange } from '../../src/match/record.ts';
 import { isRoom } from '../../src/matches/find.ts';
+import { glimpsesHere } from '../../src/matches/glimpse.ts';
 import { itemsAfter, momentAt, wholePast } from '../../src/matches/past.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -117,12 +118,15 @@ export class Evening {
         const { item, state } = await momentAt(reading, match, seat, n, last);
         see('moment', [of, item, match.game.view(state, seat)]);
       }
-      see('course', await courseOf(match, wholePast(reading, match, last), seat));
+      for await (const turns of turnsOf(match, wholePast(reading, match, last), seat)) see('course', turns);
       see(
         'summary',
         summaryOf(match.head, () => true),
       );
     }
+    const listed = await this.#store.list({ kind: 'live', before: Number.MAX_SAFE_INTEGER }, 1);
+    const glimpses = await glimpsesHere(this.#quiet.matches)([match.head.id]);
+    this.#note('list', null, JSON.stringify([listed.map(({ awaited }) => awaited), [...glimpses]]));
   }
 
   /** Everybody looks at the match that was agreed on after this one. */

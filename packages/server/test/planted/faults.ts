@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { answering } from './faults/answering.ts';
 import { asking } from './faults/asking.ts';
 import { clocks } from './faults/clocks.ts';
 import { crowds } from './faults/crowds.ts';
@@ -7,6 +8,7 @@ import { fairness } from './faults/fairness.ts';
 import { identity } from './faults/identity.ts';
 import { keeping } from './faults/keeping.ts';
 import { limits } from './faults/limits.ts';
+import { looking } from './faults/looking.ts';
 import { owning } from './faults/owning.ts';
 import { past } from './faults/past.ts';
 import { secrets } from './faults/secrets.ts';
@@ -21,10 +23,12 @@ export const FAULTS: readonly Fault[] = [
   ...takingBack,
   ...clocks,
   ...asking,
+  ...answering,
   ...keeping,
   ...owning,
   ...limits,
   ...past,
+  ...looking,
   ...crowds,
   ...damages,
   ...setup,

@@ -88,6 +88,8 @@ export function readsOn(database: Database): Reads {
     },
     orders: (match) => all<OrdersRow>('SELECT match, seat, body FROM orders WHERE match = $1 ORDER BY seat', match),
     chat: (match, limit) => all<ChatRow>(CHAT, match, limit),
+    lines: async (match) =>
+      (await one<{ n: number }>('SELECT count(*)::int AS n FROM chat WHERE match = $1', match))?.n ?? 0,
     line: async (match, key) =>
       (await one<{ text: string }>('SELECT text FROM chat WHERE match = $1 AND key = $2', match, key))?.text ?? null,
     person: (id) => one<PersonRow>('SELECT id, name FROM people WHERE id = $1', id),

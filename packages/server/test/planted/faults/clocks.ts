@@ -195,4 +195,11 @@ export const clocks: readonly Fault[] = [
     planted: 'play.talking === null && isTalk',
     caught: ['pace', 'whom it asks, for what and at what price is one step, and nothing else is'],
   },
+  {
+    name: 'consent undo that goes on with the clock of a move',
+    file: 'match/undo.ts',
+    old: "if (clock.kind !== 'bank') return play.left.slice();",
+    planted: "if (clock.kind !== 'bank') return play.left.map((_, seat) => remaining(match, play, seat, at));",
+    caught: ['clocks', 'with a clock for each move, an undo by consent begins it anew for all'],
+  },
 ];

@@ -148,4 +148,21 @@ export const keeping: readonly Fault[] = [
     planted: 'return !work.refused;',
     caught: ['slowStore', 'a server whose store has not answered for five seconds is not ready'],
   },
+  {
+    name: 'clocks that nobody wakes after a restart',
+    file: 'matches/mark.ts',
+    old: 'due: isBotAsked(match) ? AT_ONCE : due(match, play), awaited }',
+    planted: 'due: isBotAsked(match) ? AT_ONCE : null, awaited }',
+    caught: [
+      'clocks',
+      'when a clock runs out is kept with every commit: a server that starts looks then, though nobody comes',
+    ],
+  },
+  {
+    name: 'every match with a clock is loaded at the start',
+    file: 'store/sqlite.ts',
+    old: 'due <= ? ORDER BY due LIMIT ?',
+    planted: '(due <= ? OR due > 0) ORDER BY due LIMIT ?',
+    caught: ['stores', 'only what is due by then is due, however much was kept since'],
+  },
 ];

@@ -134,4 +134,11 @@ export const past: readonly Fault[] = [
     planted: 'const LIVELY = 86_400_000_000;',
     caught: ['watching', 'a public match says how it stands; when nobody has been there for long only its people find it'],
   },
+  {
+    name: 'a long match in one row',
+    file: 'store/entries.ts',
+    old: 'const MOST_IN_ROW = 256;',
+    planted: 'const MOST_IN_ROW = 1_000_000;',
+    caught: ['store', 'to read a little of a long match, little of it is gone through: no row holds more than 256 entries'],
+  },
 ];

@@ -196,8 +196,15 @@ export const secrets: readonly Fault[] = [
   {
     name: 'metrics through a proxy that names its client',
     file: 'http/health.ts',
-    old: '|(client|connecting|real)-ip$',
+    old: '|-ip$',
     planted: '',
+    caught: ['limits', 'the metrics are for this machine itself, not for whoever asks through it'],
+  },
+  {
+    name: 'metrics through a proxy that has words of its own',
+    file: 'http/health.ts',
+    old: '^x-(?!prometheus-)',
+    planted: '^x-forwarded',
     caught: ['limits', 'the metrics are for this machine itself, not for whoever asks through it'],
   },
   {
