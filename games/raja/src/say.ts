@@ -30,7 +30,7 @@ export function ask(view: View): Phrase {
     case 'placing':
       return phrase('ask.placing', { seat: { seat: nthSeat(view, top.turn % view.seats) } });
     default:
-      return phrase('ask.discs', { city: place(view.maharaja), round: view.round });
+      return phrase('ask.discs', { city: place(view.maharaja) });
   }
 }
 

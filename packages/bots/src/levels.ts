@@ -33,7 +33,7 @@ const LEVELS: readonly Level[] = [
   },
   {
     name: 'expert',
-    help: 'Thinks as long as it pays; whoever beats it regularly knows the game well.',
+    help: 'Thinks as long as it pays; if you beat it regularly, you know the game well.',
   },
 ];
 

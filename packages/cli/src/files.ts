@@ -20,7 +20,7 @@ export const readMatch = (file: string): MatchLog => readMatchFile(readJson(file
 export function readPosition(file: string): Position {
   const value = readJson(file);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new BadInput('A position is a JSON object, and this is none.');
+    throw new BadInput('A position is a JSON object, and this is not one.');
   if (typeof (value as Partial<Position>).game !== 'string')
     throw new BadInput('A position says its "game", and this does not.');
   return value as Position;

@@ -28,7 +28,7 @@ const underLinux: [string, string[], RegExp][] =
     : [];
 
 test.each<[string, string[], RegExp]>([
-  ['a file as a folder', ['backup', at('file', 'x'), '--data', at('whole')], /file is a file, and a folder is wanted\.$/],
+  ['a file as a folder', ['backup', at('file', 'x'), '--data', at('whole')], /file is a file, and a folder is needed\.$/],
   ...underLinux,
   ['no name', ['backup', '', '--data', at('whole')], /^"" cannot be written/],
   [
@@ -37,11 +37,11 @@ test.each<[string, string[], RegExp]>([
     /insula\.sqlite is damaged or no store of Insula's: /,
   ],
   ['no store', ['backup', at('copy'), '--data', at('empty')], /^There are no matches in the folder/],
-  ['a copy that is none', ['restore', file, '--data', at('whole')], /file is no whole copy: /],
+  ['a copy that is none', ['restore', file, '--data', at('whole')], /file is not a whole copy: /],
   [
     'a file to restore into',
     ['restore', at('whole', 'insula.sqlite'), '--data', file],
-    /file is a file, and a folder is wanted\.$/,
+    /file is a file, and a folder is needed\.$/,
   ],
   [
     'a store onto itself',

@@ -38,7 +38,7 @@ test('a move by its number is the move by its name', () => {
 
 test('why, rules and help', () => {
   const { out } = play(['why rest', 'rules E-12', 'rules X-9', 'help', 'quit']);
-  expect(out).toContain('That does not answer what is being asked (E-12).\nE-12 Only the seats that are asked may answer');
+  expect(out).toContain('That does not answer the question (E-12).\nE-12 Only the seats that are asked may answer');
   expect(out).toContain('The rules of example have no clause "X-9".');
   expect(out).toMatch(/undo +back to your last decision/);
 });
@@ -58,7 +58,7 @@ test('what is let pass out of turn is not offered again before every move of the
 test('what is no move, and what is a refused one, is said, and the question stands', () => {
   const { out } = play(['lanten 2', 'rest', '99', 'lantern 2']);
   expect(out).toContain('"lanten 2" is neither a move nor a command (did you mean "lantern 2"?)');
-  expect(out).toContain('That does not answer what is being asked (E-12). Type why rest for the clause.');
+  expect(out).toContain('That does not answer the question (E-12). Type why rest for the clause.');
   expect(out).toContain('"99" is neither a move nor a command');
   expect(out).toContain('You pick lantern 2.');
 });

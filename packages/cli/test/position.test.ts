@@ -44,8 +44,8 @@ test('why a move is refused', async () => {
 });
 
 test.each([
-  ['rest', 'Seat 1 may not play "rest": That does not answer what is being asked (E-12).'],
-  ['lantern 1; 1: lantern 2', 'Seat 1 may not play "lantern 2": You are not being asked now (E-12).'],
+  ['rest', 'Seat 1 may not play "rest": That does not answer the question (E-12).'],
+  ['lantern 1; 1: lantern 2', 'Seat 1 may not play "lantern 2": It is not your turn to answer (E-12).'],
   ['dance', '"dance" is no move of example.'],
   ['5: rest', 'There is no seat 5: seats are counted from 1 to 2.'],
 ])('playing %s is refused', async (moves, sentence) => {

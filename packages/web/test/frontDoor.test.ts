@@ -86,6 +86,6 @@ test('how a bot plays is said in a sentence where one is put into a seat', async
   const { page } = await openPage(at.browser);
   await page.goto(`${at.server.url}/new/raja?who=bots`);
   await page.getByLabel('Seat 2').selectOption({ label: 'A bot: expert' });
-  await page.getByText('whoever beats it regularly knows the game well').waitFor();
+  await page.getByText('if you beat it regularly, you know the game well').waitFor();
   await page.context().close();
 });

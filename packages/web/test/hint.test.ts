@@ -10,7 +10,7 @@ test('against bots two moves are shown with their chances, and nothing is played
   const { page, complaints } = await openPage(at.browser);
   await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
   const hint = page.getByRole('button', { name: 'Hint' }).first();
-  await expect.poll(() => hint.isEnabled(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => hint.isEnabled()).toBe(true);
   const told = await page.locator('[data-told]').getAttribute('data-told');
   await hint.click();
   const dialog = page.getByRole('dialog', { name: 'What an expert would do' });

@@ -18,7 +18,7 @@ test('nobody’s hand is shown before the device is taken, however slow a seat�
   await slowLines(page, 1);
   await begin(page, { game: 'room-share', seats: [ME, ME, ME] });
   for (let load = 0; load < 3; load++) {
-    await expect.poll(() => shownOn(page), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => shownOn(page)).toHaveLength(1);
     expect(await shownOn(page)).toEqual(['pass']);
     const seat = await take(page);
     expect(await shownOn(page)).toEqual(['pass', `table ${seat}`]);
@@ -36,7 +36,7 @@ test('where several choose at once, a reload in the middle shows nobody’s hand
   await page.getByText('Your turn').waitFor();
   expect(await shownOn(page)).toEqual(['pass', 'table 2']);
   await page.reload();
-  await expect.poll(() => shownOn(page), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => shownOn(page)).toHaveLength(1);
   expect(await shownOn(page)).toEqual(['pass']);
   await page.context().close();
 });
@@ -46,7 +46,7 @@ test('a reload while only somebody elsewhere is asked shows nobody’s hand', as
   const { page: friend } = await openPage(at.browser);
   await friend.goto(at.server.url);
   await page.goto(`${at.server.url}/match/${await awaitsLast(page, friend)}`);
-  await page.getByRole('heading', { name: 'Nobody at this device is asked at the moment' }).waitFor();
+  await page.getByRole('heading', { name: 'Nobody at this device has to answer at the moment' }).waitFor();
   expect(await shownOn(page)).toEqual(['pass']);
   expect(await page.title()).toBe('Room Share · Insula');
   await page.getByRole('button', { name: /^Show the table to .*, seat 2$/ }).click();

@@ -1,6 +1,6 @@
 import type { Position } from '@insula/kernel';
 import { describe, expect, test } from 'vitest';
-import { CLASSIC, crowded, SECOND } from '../../../scripts/positions/landlord.mjs';
+import { CLASSIC, crowded, PLAYED, SECOND } from '../../../scripts/positions/landlord.mjs';
 import { LOOKS, misplaced, smallTargets } from './support/landlordMeasures.ts';
 import { setting } from './support/setting.ts';
 import { openStreet, type WrittenTable } from './support/writtenTable.ts';
@@ -52,6 +52,18 @@ describe('few taps', () => {
     await page.locator('[data-spot="room 1/3"]').click();
     expect(sent).toEqual(['place student 1/3']);
     await page.locator('[data-scene] [data-piece]').nth(8).waitFor();
+    await page.context().close();
+  });
+
+  test('on a phone a refusal that lies over the question can be put away, and the question answered', async () => {
+    const { page } = await open(PLAYED.withheld(), LOOKS.phone);
+    await page.locator('[data-card="rent-withheld"]').click();
+    await page.locator('[data-spot="room 1/2"]').click();
+    const why = page.getByRole('alert');
+    await expect.poll(() => why.innerText()).toContain('L-67');
+    await why.getByRole('button', { name: 'Close' }).click();
+    await why.locator('strong').waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Your move' }).getByRole('button').first().click({ trial: true });
     await page.context().close();
   });
 
@@ -170,7 +182,7 @@ test('every tenant and every card can be read by tap, hover and key: facts, text
   expect(await page.locator('[data-reads="card"]').innerText()).toMatch(/Man with dog[\s\S]*F-\d+/);
   await page.locator('[data-spot="room 1/3"]').click();
   expect(await page.locator('[data-reads="house"]').innerText()).toMatch(
-    /House 1\s+\$9\s+Hacker on floor 3\s+\$2, more for every Hacker before \(F-42\)\s+\$3/,
+    /House 1\s+\$9\s+Hacker on floor 3\s+\$2, more for each Hacker before \(F-42\)\s+\$3/,
   );
   await page.locator('[data-spot="room 6/1"]').click();
   await page.locator('[data-row="room 6/1"]').click();

@@ -51,7 +51,7 @@ test('whoever sets up a match for others starts it without a seat, and looks on'
   const address = await host.getByRole('textbox', { name: 'Address of this match' }).inputValue();
   for (const guest of guests) {
     await guest.goto(address);
-    await guest.getByText('Whoever set it up has no seat').waitFor();
+    await guest.getByText('The person who set it up has no seat').waitFor();
     await guest.getByRole('button', { name: 'Sit here' }).first().click();
     await guest.getByRole('heading', { name: 'You have a seat' }).waitFor();
   }

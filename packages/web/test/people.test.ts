@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
+import { dice } from './support/dice.ts';
 import { next } from './support/generic.ts';
 import { BOT, FRIEND, setUp } from './support/newMatch.ts';
 import { PHONE } from './support/pages.ts';
+import { playRoomShare } from './support/roomShare.ts';
 import { setting } from './support/setting.ts';
 
 const at = setting();
@@ -59,7 +61,7 @@ test('whoever proposed something hears that the others do not agree', async () =
   await Promise.all([host, guest].map((page) => page.context().close()));
 });
 
-test('whoever asked for an undo hears that the match went on before all had agreed', async () => {
+test('whoever asked for an undo hears that the match went on before everybody had agreed', async () => {
   const both = await twoAt('example');
   // Both choose in secret; then one of them has the turn.
   for (const page of both) await moves(page);
@@ -69,10 +71,47 @@ test('whoever asked for an undo hears that the match went on before all had agre
   await fromTheMenu(waiting, 'Ask the others for an undo');
   await moving.getByText('asks to take back a move').waitFor();
   await moves(moving);
-  await waiting.getByText('The match went on before all had agreed: nothing is taken back.').waitFor();
+  await waiting.getByText('The match went on before everybody had agreed: nothing is taken back.').waitFor();
   expect(await moving.getByText('asks to take back a move').count()).toBe(0);
   expect(await moving.getByText('The match went on before').count()).toBe(0);
   await Promise.all(both.map((page) => page.context().close()));
+});
+
+test('after answering the question is gone, and who waits is told so', async () => {
+  const [host, guest] = await twoAt('example');
+  const asked = host.getByText('Everybody picks a lantern in secret');
+  await asked.waitFor();
+  await moves(host);
+  await host.getByText('Waiting for the others').waitFor();
+  await host.locator('[data-answered]').waitFor();
+  expect(await asked.count()).toBe(0);
+  expect(await host.locator('section[data-mine="true"]').count()).toBe(0);
+  // The other is asked as before.
+  await guest.getByText('Everybody picks a lantern in secret').waitFor();
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test('an undo is offered as long as one’s last step may be undone, and no longer', async () => {
+  const { page } = await openPage(at.browser);
+  let allowed = false;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { table } = JSON.parse(String(payload)) as { table?: { undo: boolean } };
+      if (table !== undefined) allowed = table.undo;
+    }),
+  );
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
+  await page.locator('[data-table]').waitFor();
+  const undo = page.getByRole('region', { name: 'Your move' }).getByRole('button', { name: 'Undo' });
+  const seen = { offered: 0, not: 0 };
+  const roll = dice(4);
+  for (let clicks = 0; clicks < 40 && Math.min(seen.offered, seen.not) < 3; clicks++) {
+    await playRoomShare(page, roll, 1).catch(() => undefined);
+    await expect.poll(async () => (await undo.count()) > 0 === allowed).toBe(true);
+    seen[allowed ? 'offered' : 'not']++;
+  }
+  expect(Math.min(seen.offered, seen.not)).toBeGreaterThan(2);
+  await page.context().close();
 });
 
 test('repeated clicks answer one question, and bring no refusal about the next', async () => {
@@ -98,11 +137,31 @@ test('what is chosen in the settings is kept, and followed at once', async () =>
   await page.reload();
   for (const kept of ['Slow', 'Sky', 'Larger', 'Less', 'Always'])
     expect(await page.getByRole('radio', { name: kept, exact: true }).isChecked(), kept).toBe(true);
-  expect(await page.evaluate('document.documentElement.dataset.motion')).toBe('reduced');
+  expect(await page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--walk")')).toMatch(
+    /^ ?(160ms|0?\.16s)$/,
+  );
   expect(await page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--red").trim()')).toBe('#d55e00');
   expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('20px');
   await page.context().close();
 });
+
+for (const game of ['room-share', 'landlord', 'raja', 'example'])
+  test(`${game}: who wants little motion here has what the system would ask for, at the table too`, async () => {
+    const { page } = await openPage(at.browser, {}, { motion: 'reduced', pace: 'instant', knows: [game] });
+    /** What is only meant for those whose system wants little motion, and what all are shown. */
+    const rules = (): Promise<string[]> =>
+      page.evaluate(`[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSMediaRule).map((rule) => rule.media.mediaText)`);
+    await setUp(page, at.server.url, { game, others: [BOT] });
+    await page.locator('[data-table]').waitFor();
+    await expect.poll(rules).not.toContain('(prefers-reduced-motion: reduce)');
+    expect(await rules()).toContain('all');
+    await page.goto(`${at.server.url}/settings`);
+    await page.getByRole('radio', { name: 'As set on this device' }).check();
+    await expect.poll(rules).toContain('(prefers-reduced-motion: reduce)');
+    expect(await rules()).not.toContain('all');
+    await page.context().close();
+  });
 
 test('sounds are off until somebody asks for them; then a turn is heard, as loud as the bar says', async () => {
   const { page } = await openPage(at.browser, {}, USUAL);

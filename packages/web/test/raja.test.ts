@@ -74,6 +74,71 @@ test.each(ASKED)(
   },
 );
 
+test('rule 1: in somebody’s first match, too, when the aim of the game is told above the map', async () => {
+  const { page } = await openPage(at.browser, SMALL_DESK, { speed: 'normal', pace: 'instant', forced: false, knows: [] });
+  const { viewport } = SMALL_DESK;
+  await beginAt(page, at.server.url, AUCTION);
+  await page.getByText(/^Build the most palaces/).waitFor();
+  await page.locator('[data-bid="4"]').click();
+  for (const size of [viewport, PHONE.viewport]) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(200);
+    expect(await scrolls(page)).toEqual([]);
+    expect(await lowest(page, '[data-way="bid"]')).toBeLessThanOrEqual(size.height);
+  }
+  // R-86 A home city is one more line in the count, and every seat has markers beside its houses.
+  await page.setViewportSize(viewport);
+  const owned = { options: { advanced: 'on' }, markers: [1, 1, 2, 1, 1] };
+  const all = ['Varanasi', 'Varanasi', 'Varanasi', 'Varanasi', 'Varanasi'];
+  const turn = { acted: [2, 3, 4, 5], done: { gold: 2 } };
+  await beginAt(page, at.server.url, rajaTurn(5, 'gold + gold', turn, { ...owned, architects: all }));
+  for (const row of await page.locator('[data-row][data-seat]').all()) {
+    const edge = async (what: string): Promise<{ x: number; width: number } | null> => row.locator(what).boundingBox();
+    const [stars, state] = [await edge('i:text("★")'), await edge(':scope > :last-child svg, :scope > :last-child b')];
+    expect((stars?.x ?? Number.NaN) + (stars?.width ?? 0)).toBeLessThanOrEqual(state?.x ?? 0);
+  }
+  await page.locator('[data-way="end turn"]').click();
+  await page.getByText('home +1').waitFor();
+  expect(await scrolls(page)).toEqual([]);
+  expect(await lowest(page, '[data-way="go on"]')).toBeLessThanOrEqual(viewport.height);
+  await page.context().close();
+});
+
+test('a village in which a first house was put is no longer looked at: what follows has its place', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  const early = { round: 0, maharaja: 'Bhopal', track: AUCTION.track, villages: {}, cities: {} };
+  const each = {
+    architects: ['Bhopal', 'Bhopal'],
+    characters: [['Grand duke'], ['Priest']],
+    gold: [15, 15],
+    supply: [4, 4],
+  };
+  await beginAt(page, at.server.url, rajaPosition(2, { ...early, ...each, doing: { is: 'placing', turn: 0 } }));
+  await placeOn(page, 'Erode').click();
+  await page.getByRole('button', { name: 'Put a house here' }).click();
+  await page.getByText('Tap a village on the map').waitFor();
+  await page.context().close();
+});
+
+test('on a phone a village hides no way out of a turn, a city nothing that can be built there, and the list no column', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  await beginAt(page, at.server.url, rajaTurn(5, 'two houses + palace', { acted: [2, 3] }));
+  await placeOn(page, 'Erode').click();
+  await page.getByRole('button', { name: 'House for free' }).waitFor();
+  expect(await page.locator('[data-way="end turn"]').isVisible()).toBe(true);
+  expect(await scrolls(page)).toEqual([]);
+  await placeOn(page, 'Jaipur').click();
+  const buttons = page.getByRole('region', { name: 'Jaipur' }).locator('[data-way]');
+  await buttons.first().waitFor();
+  expect(await buttons.count()).toBe(4);
+  for (const button of await buttons.all())
+    expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'List' }).click();
+  const { x, width } = (await page.getByRole('table').boundingBox()) ?? { x: Number.NaN, width: 0 };
+  expect(x + width).toBeLessThanOrEqual(PHONE.viewport.width);
+  await page.context().close();
+});
+
 test('a usual turn takes few taps: two actions three, two roads and a palace three, a village house two', async () => {
   const { page, complaints } = await openPage(at.browser, SMALL_DESK);
   await beginAt(page, at.server.url, rajaPosition(2, { characters: [['Grand duke'], ['Priest']] }));
@@ -167,15 +232,34 @@ test('rule 22: nothing runs ahead of a count: first the points, then the prizes,
   expect(await page.getByText('Everyone chooses two actions').count()).toBe(0);
   expect(await page.getByText('Round 5 · 5 more').isVisible()).toBe(true);
   // The seats in their order: the Grand duke, the Priest, the Entrepreneur.
-  await expect.poll(purses, { timeout: 5_000 }).toEqual(['21', '20', '17']);
+  await expect.poll(purses).toEqual(['21', '20', '17']);
   expect([await track(), await visited()]).toEqual([stood, 'Varanasi']);
   await page.locator('[data-way="go on"]').click();
   await page.getByText('Everyone chooses two actions').waitFor();
   expect(await visited()).toBe('Puri');
   await page.getByText('Round 6 · 4 more').waitFor();
   await expect.poll(track).not.toEqual(stood);
+  // Rule 25: of all that was told, what names oneself or nobody.
+  await page.getByRole('button', { name: 'Log' }).click();
+  const told = page.getByRole('log', { name: 'Log' });
+  const ofOthers = told.getByText(/^Greedy bot/);
+  expect(await ofOthers.count()).toBeGreaterThan(0);
+  const filter = page.getByRole('button', { name: 'Only what concerns you' });
+  await filter.click();
+  await told.getByText(/^Round 6/).waitFor();
+  expect(await ofOthers.count()).toBe(0);
+  await filter.click();
+  await ofOthers.first().waitFor();
   await page.context().close();
 });
+
+/** How far down something reaches that nothing may cut off. */
+const lowest = async (page: Page, what: string): Promise<number> => {
+  const { y, height } = (await page.locator(what).boundingBox()) ?? { y: Number.NaN, height: 0 };
+  const desk = await page.getByRole('region', { name: 'Your move' }).boundingBox();
+  expect(y + height).toBeLessThanOrEqual((desk?.y ?? 0) + (desk?.height ?? 0));
+  return y + height;
+};
 
 /** Whatever has to be scrolled, the page included: the map and the log may be. */
 const scrolls = (page: Page): Promise<unknown> =>

@@ -96,12 +96,16 @@ test('a match is gone through again by moments and turns, and every moment has a
   expect(page.url()).toMatch(/\?n=4&seat=0$/);
   await page.reload();
   await page.getByText(/moment 4 of/).waitFor();
+  const turn = async (): Promise<string | undefined> => /Turn \d+/.exec(await page.getByText(/· moment/).innerText())?.[0];
+  const before = await turn();
   await page.getByLabel('Seen by').selectOption({ label: 'Everything open' });
   await expect.poll(() => page.url()).toMatch(/&open=true$/);
   await page
     .getByRole('region', { name: /^The hand of/ })
     .nth(1)
     .waitFor();
+  // Through other eyes the moment stays.
+  expect(await turn()).toBe(before);
   // The chart leads to the beginning of a turn, and says the same in a table.
   const rows = page.getByRole('table', { name: 'Points' }).getByRole('row');
   expect(await rows.count()).toBeGreaterThan(3);

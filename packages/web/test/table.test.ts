@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { dice } from './support/dice.ts';
 import { playGeneric } from './support/generic.ts';
-import { BOT, setUp } from './support/newMatch.ts';
+import { BOT, HERE, setUp } from './support/newMatch.ts';
 import { playRoomShare } from './support/roomShare.ts';
 import { setting } from './support/setting.ts';
 
@@ -11,7 +11,7 @@ const at = setting();
 test('whoever plays a game for the first time is told its aim, until they know it', async () => {
   const { page, complaints } = await openPage(at.browser, {}, { speed: 'instant', pace: 'instant' });
   await setUp(page, at.server.url, { game: 'raja', others: [BOT] });
-  const aim = page.getByRole('complementary', { name: 'What it is about' });
+  const aim = page.getByRole('complementary', { name: 'What the game is about' });
   await aim.getByText(/^Build the most palaces/).waitFor();
   await aim.getByRole('button', { name: 'Got it' }).click();
   await aim.waitFor({ state: 'detached' });
@@ -37,6 +37,30 @@ test('every flat and card of Room Share can be read by pointer, key and finger: 
   await expect.poll(() => about.innerText()).toMatch(/^Flat D2, /);
   await card.hover();
   await expect.poll(() => about.innerText()).toMatch(/\. .+ \(S-2\d\)$/);
+  await page.context().close();
+});
+
+test('in a first match of Room Share what each card in hand does is said without pointing at it', async () => {
+  const { page } = await openPage(at.browser, {}, { speed: 'instant', pace: 'instant' });
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
+  const cards = page.locator('section[data-mine="true"] button[data-card]');
+  await cards.first().waitFor();
+  const about = page.locator('[data-about]');
+  for (const name of await cards.allInnerTexts())
+    await about.getByText(`${name.replace(/\s+/g, ' ')}.`, { exact: true }).waitFor();
+  expect(await about.getByText(/\(S-2\d\)/).count()).toBe(new Set(await cards.allInnerTexts()).size);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await about.getByText(/\(S-2\d\)/).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('before the block is laid out everybody sees who is whose, and what guests are', async () => {
+  const { page } = await openPage(at.browser);
+  await setUp(page, at.server.url, { game: 'room-share', others: [HERE] });
+  await page.getByRole('button', { name: /^I am / }).click();
+  await page.getByText(/Pick the colour of your guests: .* never score/).waitFor();
+  const people = page.getByRole('main', { name: 'Table' }).getByRole('listitem');
+  expect((await people.allInnerTexts()).slice(2)).toEqual(['Guests?', 'Guests?']);
   await page.context().close();
 });
 

@@ -21,12 +21,16 @@ test('two strangers meet at an open table, and a third one watches', async () =>
   await guest.getByRole('region', { name: 'Open tables' }).getByRole('button', { name: 'Join them' }).waitFor();
   await guest.getByRole('link', { name: 'One open table' }).waitFor();
   const tonight = guest.getByRole('region', { name: 'Tonight' });
-  await tonight.getByText(/ waits for one more at Room Share\.$/).waitFor();
+  await tonight.getByText(/ waits for one more player at Room Share\.$/).waitFor();
   await tonight.getByRole('button', { name: 'Join them' }).click();
   await guest.getByText('You have a seat').waitFor();
+  // Where all seats are taken nobody is asked to join.
+  await other.goto(at.server.url);
+  await other.getByText('Nobody is waiting for company.').waitFor();
+  expect(await other.getByRole('button', { name: 'Join them' }).count()).toBe(0);
   await host.getByRole('button', { name: 'Start the match' }).click();
   await guest.getByRole('region', { name: 'Your move' }).waitFor();
-  await other.goto(at.server.url);
+  await other.reload();
   const watched = other.getByRole('region', { name: 'Tables to watch' });
   await watched.getByText(/^Moment \d+ · Points$/).waitFor();
   await watched.getByRole('link', { name: 'Watch', exact: true }).click();

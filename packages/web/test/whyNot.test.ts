@@ -16,7 +16,7 @@ for (const [name, look] of LOOKS)
     const { page } = await openPage(at.browser, look);
     do await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
     while (!(await comesToPlacing(page)));
-    const why = page.getByText('Choose a tenant of your reserve and a free arrow.');
+    const why = page.getByText('Choose a tenant from your reserve and a free arrow.');
     for (const wrong of ['[data-flat]:not([data-can="true"])', '[data-card]']) {
       // Marked as disabled, so that nobody expects it to be played.
       await page.locator(wrong).first().dispatchEvent('click');
@@ -28,6 +28,19 @@ for (const [name, look] of LOOKS)
     }
     await page.context().close();
   });
+
+test('a refusal goes when one chooses again', async () => {
+  const { page } = await openPage(at.browser);
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
+  await page.locator('section[data-mine="true"] [data-card]').first().waitFor();
+  const refusal = page.getByRole('alert').filter({ hasText: /S-\d+/ });
+  // A flat that no card was chosen for.
+  await page.locator('[data-flat="c3"]').click();
+  await refusal.waitFor();
+  await page.locator('[data-card]').first().click();
+  await refusal.waitFor({ state: 'detached' });
+  await page.context().close();
+});
 
 /** Plays on, one thing after the other, until a card asks who moves in. With some hands that leads nowhere. */
 async function comesToPlacing(page: Page): Promise<boolean> {

@@ -9,7 +9,7 @@ export const en: Words = {
     'Fill flats with exactly three tenants, as many of yours as you can. A fourth brings the landlord, and everybody moves out.',
   aim: 'Have the most points at the end: a flat with exactly three tenants pays for each of yours who lives there.',
   'aim.turn':
-    'In your turn you play one card. A key puts one of your tenants into a flat where somebody of its colour lives; a fourth tenant there brings the landlord, and all four must move out.',
+    'On your turn you play one card. A key puts one of your tenants into a flat where somebody of its colour lives; a fourth tenant there brings the landlord, and all four must move out.',
 
   'measure.points': 'Points',
   'measure.reserve': 'Tenants in reserve',
@@ -36,10 +36,10 @@ export const en: Words = {
   'card.contract': 'New contract',
   'card.swap': 'Apartment swap',
   'card.renovation': 'Renovation',
-  'text.red': 'Put a tenant of your reserve into a flat where somebody red lives.',
-  'text.blue': 'Put a tenant of your reserve into a flat where somebody blue lives.',
-  'text.yellow': 'Put a tenant of your reserve into a flat where somebody yellow lives.',
-  'text.green': 'Put a tenant of your reserve into a flat where somebody green lives.',
+  'text.red': 'Put a tenant from your reserve into a flat where somebody red lives.',
+  'text.blue': 'Put a tenant from your reserve into a flat where somebody blue lives.',
+  'text.yellow': 'Put a tenant from your reserve into a flat where somebody yellow lives.',
+  'text.green': 'Put a tenant from your reserve into a flat where somebody green lives.',
   'text.communication': 'A key of any colour you name.',
   'text.departure': 'Send an opponent’s tenant back to their reserve, but never the last one of a colour.',
   'text.eviction': 'Choose a flat: everybody who lives there moves out.',
@@ -72,7 +72,8 @@ export const en: Words = {
   'tally.haunted': '{count, plural, one {# tenant} other {# tenants}} in haunted flats',
   'tally.royal': '{count, plural, one {# tenant} other {# tenants}} in the royal suite with three',
 
-  'ask.guests': '{you, select, seat {Pick a guest colour.} other {{seat} picks a guest colour.}}',
+  'ask.guests':
+    '{you, select, seat {Pick the colour of your guests: you settle them beside your own, and they never score.} other {{seat} picks a guest colour.}}',
   'ask.turn': '{you, select, seat {Play a card.} other {{seat} plays a card.}}',
   'ask.duel':
     '{you, select, seat {Choose a flat where somebody lives.} other {{seat} chooses a flat where somebody lives.}}',
@@ -136,8 +137,8 @@ export const en: Words = {
   'event.over':
     'The game is over. {you, select, seat {You win} other {{seat} wins}} with {points, plural, one {# point} other {# points}}.',
 
-  'refusal.seats': 'Room Share is for two to four.',
-  'refusal.duel-seats': 'The duel is for two.',
+  'refusal.seats': 'Room Share is for two to four players.',
+  'refusal.duel-seats': 'The duel is for two players.',
   'refusal.duel-events': 'The duel has no cards, so there are no Renovation cards to add.',
   'refusal.over': 'The game is over.',
   'refusal.not-you': 'It is not your turn.',
@@ -158,7 +159,7 @@ export const en: Words = {
   'refusal.has-target': 'This event has a target and must be used on it.',
   'refusal.duel-no-cards': 'The duel has no cards: choose a flat where somebody lives.',
   'refusal.duel-empty': 'Nobody lives there; choose a flat where somebody does.',
-  'refusal.pick-tenant': 'Choose a tenant of your reserve and a free arrow.',
+  'refusal.pick-tenant': 'Choose a tenant from your reserve and a free arrow.',
   'refusal.not-in-reserve': 'You have no tenant of that colour left in your reserve.',
   'refusal.arrow-taken': 'Somebody is on that arrow already.',
   'refusal.pick-arrow': 'Choose an arrow for the tenant who was evicted.',

@@ -4,6 +4,8 @@ import styles from './choice.module.css';
 interface SegmentsProps<Value extends string> {
   readonly values: readonly Value[];
   readonly value: Value;
+  /** Longer ones stand in a grid, with the width of the page to themselves. */
+  readonly areLong?: boolean;
   say(value: Value): ReactNode;
   onValue(value: Value): void;
 }
@@ -23,10 +25,16 @@ export const Choice = <Value extends string>({ legend, help, ...segments }: Prop
 );
 
 /** The choices alone, for whoever says in another way what is chosen. */
-export function Segments<Value extends string>({ values, value, say, onValue }: SegmentsProps<Value>): JSX.Element {
+export function Segments<Value extends string>({
+  values,
+  value,
+  areLong = false,
+  say,
+  onValue,
+}: SegmentsProps<Value>): JSX.Element {
   const name = useId();
   return (
-    <div className={styles.segments}>
+    <div className={styles.segments} data-long={areLong}>
       {values.map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={one === value} onChange={() => onValue(one)} />

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { type Bot, create, type GameOnShelf, start } from '../net/api.ts';
 import { Button } from '../parts/button.tsx';
 import { keepTyped } from '../parts/nameField.tsx';
+import { Sitter } from '../parts/sitter.tsx';
 import { settings } from '../settings/settings.ts';
 import { en } from '../words/en.ts';
 import { say } from '../words/say.ts';
@@ -61,6 +62,13 @@ export function Flat({ game, bots }: { readonly game: GameOnShelf; readonly bots
           aria-label={say('against.change', { title: words.title, ...said(against) })}
           onClick={() => setChoosing(true)}
         >
+          <span className={styles.sitters} aria-hidden="true">
+            <Sitter kind="person" />
+            {Array.from({ length: against.count }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bots are alike
+              <Sitter key={i} kind="bot" />
+            ))}
+          </span>
           <u>{say('against.who', said(against))}</u>
         </button>
         <Link href={`/new/${game.id}?who=friends`} className={styles.friends}>

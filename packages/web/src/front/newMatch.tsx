@@ -19,7 +19,7 @@ import { mistakesIn } from './mistakes.ts';
 import styles from './newMatch.module.css';
 import { OptionField } from './optionField.tsx';
 import { SeatFields } from './seatFields.tsx';
-import { agreedOn } from './variants.ts';
+import { agreedIn } from './variants.ts';
 
 /** A match to your taste: who sits where, the variants in the game's own words, the clock. */
 export function NewMatch({ game: id }: { readonly game: string }): JSX.Element {
@@ -133,7 +133,9 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
           </fieldset>
         )}
         <div className={styles.go}>
-          <p className={styles.sum}>{[whoPlays(seats), ...agreedOn(game, { options, clock })].join(' · ')}</p>
+          <p className={styles.sum}>
+            {whoPlays(seats)} · {agreedIn(game, { options, clock })}
+          </p>
           <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
           <Button look={['strong', 'big']} onClick={make}>
             {say(isInviting ? 'new.invite' : 'new.start')}

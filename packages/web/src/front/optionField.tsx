@@ -20,7 +20,7 @@ interface Props {
 export function OptionField({ game, spec, words, value, onValue }: Props): JSX.Element {
   const id = useId();
   const mistakes = mistakesIn(spec, value, words);
-  const isOne = spec.kind !== 'table' && !isShort(spec, words);
+  const isOne = spec.kind !== 'table' && !isInSight(spec);
   const Name = isOne ? 'label' : 'span';
   const name = nameOf(words, spec.key);
   return (
@@ -61,9 +61,20 @@ function Control({ id, spec, words, value, onValue }: Props & { readonly id: str
     case 'flag':
       return <Switch id={id} aria-describedby={help} on={value === true} onTurn={onValue} />;
     case 'choice':
-      return isShort(spec, words) ? (
-        <div role="radiogroup" aria-labelledby={`${id}-name`} aria-describedby={help}>
-          <Segments values={spec.values} value={String(value)} say={(one) => inWords(spec, one, words)} onValue={onValue} />
+      return isInSight(spec) ? (
+        <div
+          role="radiogroup"
+          aria-labelledby={`${id}-name`}
+          aria-describedby={help}
+          className={isShort(spec, words) ? undefined : styles.wide}
+        >
+          <Segments
+            values={spec.values}
+            value={String(value)}
+            areLong={!isShort(spec, words)}
+            say={(one) => inWords(spec, one, words)}
+            onValue={onValue}
+          />
         </div>
       ) : (
         <select id={id} aria-describedby={help} value={String(value)} onChange={(event) => onValue(event.target.value)}>
@@ -96,7 +107,13 @@ const inWords = ({ key }: OptionSpec, value: string, words: Words): string =>
 /** Letters that stand side by side on a phone too. */
 const A_LINE = 26;
 
+/** More of them stand in a list that opens. */
+const A_FEW = 4;
+
 /** Whether all that can be chosen is in sight at once. */
+const isInSight = (spec: OptionSpec): boolean => spec.kind === 'choice' && spec.values.length <= A_FEW;
+
+/** Whether it fits beside its name. */
 const isShort = (spec: OptionSpec, words: Words): boolean =>
   spec.kind === 'choice' && spec.values.map((value) => inWords(spec, value, words)).join('').length <= A_LINE;
 

@@ -18,6 +18,12 @@ export function Roof(): JSX.Element {
         <path className={styles.tiles} d="M52 58V8h34v50Z" />
         <path className={styles.tiles} d="M46 2h46v12H46z" />
       </svg>
+      <svg className={styles.dormer} viewBox="0 0 130 130" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+        <path className={styles.front} d="M30 124V56L65 22l35 34v68Z" />
+        <path className={styles.eaves} d="M22 62L65 20l43 42" />
+        <path className={styles.pane} d="M44 124V70h42v54Z" />
+        <path className={styles.lodger} d="M56 124l4-26h10l4 26ZM50 92q15 8 30 0q-9-2-9-10h-12q0 8-9 10Z" />
+      </svg>
       <div className={styles.signboard}>
         <h1>Insula</h1>
         <p>

@@ -1,6 +1,7 @@
 import type { WantedSeat } from '@insula/protocol';
 import type { JSX } from 'react';
 import type { Bot, GameOnShelf } from '../net/api.ts';
+import { Sitter } from '../parts/sitter.tsx';
 import { say } from '../words/say.ts';
 import styles from './newMatch.module.css';
 
@@ -43,7 +44,7 @@ export function SeatFields({ game, bots, seats, usual, onSeats }: Props): JSX.El
         {seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={i} data-kind={seat.kind}>
-            <Sitter kind={seat.kind} />
+            <Sitter kind={seat.kind === 'me' ? 'person' : seat.kind} />
             <select
               aria-label={say('new.seat', { seat: i + 1 })}
               value={seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind}
@@ -78,19 +79,6 @@ export function SeatFields({ game, bots, seats, usual, onSeats }: Props): JSX.El
     </fieldset>
   );
 }
-
-/** A person, a bot in its little house, or a chair that waits for somebody. */
-const Sitter = ({ kind }: { readonly kind: WantedSeat['kind'] }): JSX.Element => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={SITTERS[kind]} />
-  </svg>
-);
-
-const SITTERS: { readonly [kind in WantedSeat['kind']]: string } = {
-  me: 'M12 3a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9ZM3 21c0-5 4-7.500 9-7.500s9 2.500 9 7.500Z',
-  bot: 'M12 2l9 8v12H3V10ZM8 12v3h2v-3ZM14 12v3h2v-3ZM8 18v1.500h8V18Z',
-  open: 'M6 2h2.500v9H18v11h-2.500v-7h-7v7H6Z',
-};
 
 /** Every level that a bot here has, once. */
 const levelsIn = (seats: readonly WantedSeat[]): string[] => [

@@ -47,6 +47,9 @@ async function firstPages(which: 'open' | 'live' | 'present', pages: number) {
   return { found, next };
 }
 
-/** Those of other people. */
+/** Those of other people. A table at which all sit waits for its host alone. */
 export const othersIn = ({ found }: Listed): readonly YourMatch[] =>
-  found?.filter(({ yours, host }) => yours.length === 0 && !host) ?? [];
+  found?.filter(({ match, yours, host }) => yours.length === 0 && !host && !isFull(match)) ?? [];
+
+const isFull = ({ phase, seats }: YourMatch['match']): boolean =>
+  phase === 'open' && seats.every(({ kind }) => kind !== 'open');

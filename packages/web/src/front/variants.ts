@@ -12,7 +12,7 @@ export function agreedOn(game: GameOnShelf, { options, clock }: Pick<Summary, 'o
 }
 
 /** What everybody agrees to who sits down. */
-export function agreedIn(game: GameOnShelf, match: Summary): string {
+export function agreedIn(game: GameOnShelf, match: Pick<Summary, 'options' | 'clock'>): string {
   const agreed = agreedOn(game, match);
   return agreed.length === 0 ? say('agreed.usual') : agreed.join(' · ');
 }

@@ -1,8 +1,8 @@
 import { commitmentTo, type Phrase, type Seat } from '@insula/kernel';
 import type { Outcome, Summary } from '@insula/protocol';
-import { type JSX, type ReactNode, useState } from 'react';
-import { Link as Way } from 'wouter';
-import { fileOf, type GameOnShelf } from '../net/api.ts';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import { useLocation, Link as Way } from 'wouter';
+import { fileOf, type GameOnShelf, start } from '../net/api.ts';
 import type { Link } from '../net/link.ts';
 import { useSeated } from '../net/useSeated.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
@@ -23,6 +23,7 @@ interface Props {
 export function End({ isNews, ...parts }: Props & { readonly isNews: boolean }): JSX.Element | null {
   const { link, game, say, names } = parts;
   const { summary, seat } = useSeated(link, 'summary', 'seat');
+  const wanted = useRematch(summary, seat);
   const outcome = summary?.outcome ?? null;
   if (summary === null || outcome === null) return null;
   const order = names.map((_, i) => i).sort((a, b) => (outcome.rank?.[a] ?? 0) - (outcome.rank?.[b] ?? 0));
@@ -63,7 +64,10 @@ export function End({ isNews, ...parts }: Props & { readonly isNews: boolean }):
           <Button
             look="strong"
             disabled={summary.proposals.some(({ what }) => what === 'rematch')}
-            onClick={() => link.send({ t: 'propose', what: 'rematch' })}
+            onClick={() => {
+              wanted();
+              link.send({ t: 'propose', what: 'rematch' });
+            }}
           >
             {page('end.rematch')}
           </Button>
@@ -79,6 +83,23 @@ export function End({ isNews, ...parts }: Props & { readonly isNews: boolean }):
       <Proof summary={summary} seat={seat} />
     </div>
   );
+}
+
+/** Goes to the rematch when all have agreed to it; against bots there is nobody left to wait for. Whoever has resigned is not
+ *  asked, but may have wanted it. */
+function useRematch(summary: Summary | null, seat: Seat | null): () => void {
+  const [, go] = useLocation();
+  const next = summary?.rematch ?? null;
+  const [before] = useState(next);
+  const [wants, setWants] = useState(false);
+  const plays = wants || (summary !== null && seat !== null && !summary.seats[seat].resigned);
+  const isAlone = summary?.seats.filter(({ kind }) => kind === 'person').length === 1;
+  useEffect(() => {
+    if (next === null || next === before || !plays) return;
+    const started = isAlone ? start(next).catch(ignored) : Promise.resolve();
+    void started.then(() => go(`/match/${next}`));
+  }, [next, before, plays, isAlone, go]);
+  return () => setWants(true);
 }
 
 /** What a game says of those who are level. */
@@ -174,6 +195,8 @@ function Proof({ summary, seat }: { readonly summary: Summary; readonly seat: Se
     </>
   );
 }
+
+const ignored = (): void => {};
 
 const PAPERS = Array.from({ length: 18 }, (_, i) => i);
 

@@ -8,6 +8,7 @@ import { SeatMark } from '../parts/seatMark.tsx';
 import type { AnyTable } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
 import type { Say } from '../words/speaker.ts';
+import { concerns, whose } from './about.ts';
 import { naming, type Taken } from './named.ts';
 import styles from './talk.module.css';
 
@@ -17,6 +18,8 @@ export interface LogProps {
   readonly words: Words;
   readonly say: Say;
   readonly names: readonly string[];
+  /** Whether only what concerns the viewer is wanted. */
+  readonly isMine: boolean;
   onPoint(place: string | null): void;
   /** Somebody wants to see again what the line with this number tells. */
   onPick(n: number): void;
@@ -29,11 +32,12 @@ const SHOWN = 40;
 const PAGE = 20;
 
 /** What happened, in words. Whoever points at a line sees where it was. */
-export function Log({ link, table, words, say, names, onPoint, onPick, onRead }: LogProps): JSX.Element {
+export function Log({ link, table, words, say, names, isMine, onPoint, onPick, onRead }: LogProps): JSX.Element {
   const { items, seat: me } = useSeated(link, 'items', 'seat');
   const [whole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const lines = inForce(items, table.retells);
+  const all = inForce(items, table.retells);
+  const lines = isMine && me !== null ? all.filter((item) => concerns(item, me)) : all;
   const taken = useMemo(() => naming(table.named, words), [table, words]);
   const first = Math.max(0, Math.floor((lines.length - SHOWN) / PAGE)) * PAGE;
   const drawn = (some: readonly Item[]): JSX.Element[] =>
@@ -65,7 +69,7 @@ export function Log({ link, table, words, say, names, onPoint, onPick, onRead }:
   );
 }
 
-interface LineProps extends Omit<LogProps, 'link' | 'words'> {
+interface LineProps extends Omit<LogProps, 'link' | 'words' | 'isMine'> {
   readonly taken: Taken;
   readonly item: Item;
   /** Whether the lines before are about somebody else. What is about nobody belongs to what it follows from. */
@@ -113,8 +117,16 @@ const Line = memo(function Line({ item, isFirst, isTop, taken, ...seen }: LinePr
         )}
         <p>
           {pieces.map(({ text, about }, i) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
-            about === null ? <span key={i}>{text}</span> : <Name key={i} {...{ text, about, onRead }} />,
+            about === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+              <span key={i}>{text.slice(i === 0 ? 0 : stopOf(text).length)}</span>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+              <span key={i} className={styles.together}>
+                <Name {...{ text, about, onRead }} />
+                {stopOf(pieces[i + 1]?.text ?? '')}
+              </span>
+            ),
           )}
         </p>
       </li>
@@ -132,6 +144,9 @@ const Line = memo(function Line({ item, isFirst, isTop, taken, ...seen }: LinePr
     </li>
   );
 });
+
+/** A stop that follows a name: alone on the next line it would look lost. */
+const stopOf = (text: string): string => /^[.,:;!?]*/.exec(text)?.[0] ?? '';
 
 /** A name that can be read about. */
 function Name({ text, about, onRead }: { readonly text: string; readonly about: string; onRead: Read }): JSX.Element {
@@ -161,14 +176,6 @@ type Pointing = 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave';
 export function textOf(item: Item, say: Say, names: readonly string[], me: number | null): string {
   if (item.kind === 'event') return item.say === undefined ? '' : say(item.say.key, item.say.values);
   return page(`log.${item.kind}`, { name: names[item.seat], you: item.seat === me ? 'yes' : 'no' });
-}
-
-/** The seat that a line is about; null: none, or everybody. */
-function whose(item: Item): number | null {
-  if (item.kind !== 'event') return null;
-  for (const value of Object.values(item.say?.values ?? {}))
-    if (typeof value === 'object' && value !== null && 'seat' in value) return Number(value.seat);
-  return null;
 }
 
 /** Without what was taken back or is told again, and without saying the end twice. */

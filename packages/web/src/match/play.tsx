@@ -106,6 +106,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   // Where the log has no room beside the table.
   const isNarrow = useNarrow();
   const isAside = own.layout === 'desk' || (own.layout === 'whole' && isNarrow);
+  const aim = seat === null ? null : <Aim game={game.id} words={say} isOver={summary.phase === 'over'} />;
   // A log that lies over the table gives way to what was picked in it.
   const pick = useCallback(
     (n: number): void => {
@@ -127,9 +128,10 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
       <Forced link={link} table={own} mine={mine && isPlayedHere(summary.seats[seat])} />
       <div>
         <Offline connection={connection} />
-        {seat === null ? null : <Aim game={game.id} words={say} isOver={summary.phase === 'over'} />}
+        {own.layout === 'desk' ? null : aim}
       </div>
       <div className={styles.table} data-table={game.id} data-layout={own.layout} data-told={items.length}>
+        {own.layout === 'desk' ? <div className={styles.aim}>{aim}</div> : null}
         {isWhole ? null : <Seats link={link} table={own} say={say} names={names} />}
         <main className={styles.board} aria-label={page('table.board')}>
           <ShowingContext value={shown}>

@@ -1,6 +1,7 @@
 import { type JSX, memo, useState } from 'react';
 import { Link as Way } from 'wouter';
 import { useStore } from 'zustand/react';
+import { SeatMark } from '../parts/seatMark.tsx';
 import { say as page } from '../words/say.ts';
 import { Chat } from './chat.tsx';
 import { Log, type LogProps } from './log.tsx';
@@ -22,10 +23,12 @@ function Recap({ link }: Pick<LogProps, 'link'>): JSX.Element | null {
 }
 
 /** The log and the chat, one at a time. */
-export const Talk = memo(function Talk(props: LogProps): JSX.Element {
-  const { link } = props;
+export const Talk = memo(function Talk(props: Omit<LogProps, 'isMine'>): JSX.Element {
+  const { link, table } = props;
+  const seat = useStore(link.store, (now) => now.seat);
   const lines = useStore(link.store, ({ chat }) => chat.length);
   const [shown, setShown] = useState<'log' | 'chat'>('log');
+  const [isMine, setMine] = useState(false);
   const [read, setRead] = useState(lines);
   // Kept here, else a glance at the log would lose it.
   const [draft, setDraft] = useState('');
@@ -52,9 +55,21 @@ export const Talk = memo(function Talk(props: LogProps): JSX.Element {
           </button>
         ))}
       </div>
+      {seat === null || shown === 'chat' ? null : (
+        <button
+          type="button"
+          className={styles.mine}
+          aria-pressed={isMine}
+          aria-label={page('log.mine')}
+          title={page('log.mine')}
+          onClick={() => setMine(!isMine)}
+        >
+          <SeatMark mark={table.marks[seat]} />
+        </button>
+      )}
       <Recap link={link} />
       <div role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`} className={styles.panel}>
-        {shown === 'log' ? <Log {...props} /> : <Chat link={link} draft={draft} onDraft={setDraft} />}
+        {shown === 'log' ? <Log {...props} isMine={isMine} /> : <Chat link={link} draft={draft} onDraft={setDraft} />}
       </div>
     </section>
   );

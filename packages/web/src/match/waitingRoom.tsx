@@ -11,6 +11,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Invite } from '../parts/invite.tsx';
 import { keepTyped, NameField } from '../parts/nameField.tsx';
 import { seatNames } from '../parts/seatNames.ts';
+import { Sitter } from '../parts/sitter.tsx';
 import { say } from '../words/say.ts';
 import { troubleIn } from '../words/trouble.ts';
 import { Offline } from './offline.tsx';
@@ -59,7 +60,7 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
             {match.seats.map((sitter, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={seat} data-kind={sitter.kind}>
-                <span className={styles.number}>{seat + 1}</span>
+                <Sitter kind={sitter.kind} />
                 <span className={styles.name}>
                   {names[seat]}
                   {yours.includes(seat) ? <small> {say('seat.you')}</small> : null}
@@ -99,9 +100,12 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
           <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
           {open > 0 && host ? <Invite id={match.id} isLoud /> : null}
           {host ? (
-            <Button look={['strong', 'big']} disabled={open > 0} onClick={() => act(api.start(match.id))}>
-              {say(open > 0 ? 'wait.notYet' : 'wait.start', { open })}
-            </Button>
+            <div className={styles.host}>
+              <Button look={['strong', 'big']} disabled={open > 0} onClick={() => act(api.start(match.id))}>
+                {say(open > 0 ? 'wait.notYet' : 'wait.start', { open })}
+              </Button>
+              <Close id={match.id} onTrouble={(error) => setTrouble(troubleIn(error))} />
+            </div>
           ) : null}
           {stage === 'full' ? (
             <Way href={`/new/${match.game}`} className={buttonClass('strong')}>
@@ -111,7 +115,6 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
             <NameField />
           )}
           {open > 0 && !host ? <Invite id={match.id} /> : null}
-          {host ? <Close id={match.id} onTrouble={(error) => setTrouble(troubleIn(error))} /> : null}
         </div>
       </main>
     </>

@@ -39,6 +39,9 @@ export const WhyNot = memo(function WhyNot({ link, game, say }: Props): JSX.Elem
       {refusal === null ? null : (
         <div className={styles.whyNot}>
           <strong>{rule === null ? page(ours in en ? ours : 'refused.other') : say(`refusal.${refusal.code}`)}</strong>
+          <button type="button" className={styles.close} aria-label={page('close')} onClick={link.forgive}>
+            ×
+          </button>
           {rule === null ? null : (
             <p className={styles.clause}>
               <b>{rule}</b> {clause === null ? null : <RuleText text={clause} />}

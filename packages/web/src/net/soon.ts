@@ -10,13 +10,17 @@ export interface Soon {
   never(): void;
 }
 
-/** Runs once for all that asked since the last frame, just before the next one is drawn. */
+/** Runs once for all that asked in one breath: at once if it has not run since the last frame, so that the work is done
+ *  while the next one is waited for, and otherwise just before that one is drawn. */
 export function soon(run: () => void): Soon {
+  let breath: ReturnType<typeof setTimeout> | null = null;
   let frame: number | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   function never(): void {
+    if (breath !== null) clearTimeout(breath);
     if (frame !== null) cancelAnimationFrame(frame);
     if (timer !== null) clearTimeout(timer);
+    breath = null;
     frame = null;
     timer = null;
   }
@@ -28,9 +32,19 @@ export function soon(run: () => void): Soon {
   function later(): void {
     timer ??= setTimeout(now, UNSEEN);
   }
+  /** Whatever comes before the next frame is drawn with it, but not each for itself. */
+  function ahead(): void {
+    now();
+    frame = requestAnimationFrame(inFrame);
+  }
+  function inFrame(): void {
+    frame = null;
+    now();
+  }
   return {
     ask() {
-      frame ??= requestAnimationFrame(now);
+      // What has already come is heard first.
+      if (frame === null) breath ??= setTimeout(ahead);
       later();
     },
     later,

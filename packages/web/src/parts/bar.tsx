@@ -15,6 +15,11 @@ export function Bar({ title, children }: { readonly title?: string; readonly chi
       {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
       <div className={styles.actions}>
         {children}
+        <Link href="/history" className={`${styles.theme} ${styles.past}`} aria-label={say('history.title')}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M13 3a9 9 0 1 1-8.500 12l2.300-.8A6.500 6.500 0 1 0 7.600 8.500H11V11H3V3h2.500v4A9 9 0 0 1 13 3ZM12 7.500h2.200v4.300l3 1.800-1.100 1.900L12 13Z" />
+          </svg>
+        </Link>
         <Volume />
         <Link href="/settings" className={styles.theme} aria-label={say('bar.settings')}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

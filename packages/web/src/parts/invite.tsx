@@ -37,13 +37,11 @@ export function Invite({ id, watching = false, isLoud = false }: Props): JSX.Ele
           shapeRendering="crispEdges"
         />
       </svg>
-      <div className={styles.words}>
-        <p>{say(watching ? 'invite.watch' : 'invite.help')}</p>
-        <input readOnly value={url} aria-label={say('invite.link')} onFocus={(event) => event.target.select()} />
-        <Button look={isLoud ? 'strong' : 'plain'} onClick={copy}>
-          {say(copied ? 'invite.copied' : 'invite.copy')}
-        </Button>
-      </div>
+      <p>{say(watching ? 'invite.watch' : 'invite.help')}</p>
+      <input readOnly value={url} aria-label={say('invite.link')} onFocus={(event) => event.target.select()} />
+      <Button look={isLoud ? 'strong' : 'plain'} onClick={copy}>
+        {say(copied ? 'invite.copied' : 'invite.copy')}
+      </Button>
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { Bar } from './bar.tsx';
 import { Button, buttonClass } from './button.tsx';
 import styles from './state.module.css';
 
+/** What no link will ever lead to. */
+const NEVER = ['no-game', 'no-page'];
 /** What is not there will not be there in a moment either: the way out comes first. */
-const GONE = ['no-match', 'no-game', 'no-page'];
+const GONE = ['no-match', ...NEVER];
 
 /** Where it cannot go on: what is wrong, in words, and what can be done about it. */
 export function Stop({ code, onRetry }: { readonly code: string; onRetry(): void }): JSX.Element {
@@ -24,7 +26,7 @@ export function Stop({ code, onRetry }: { readonly code: string; onRetry(): void
   );
   const home = (
     <Link key="home" href="/" className={buttonClass(gone ? 'strong' : 'plain')}>
-      {say('bar.home')}
+      {say('stop.home')}
     </Link>
   );
   return (
@@ -40,7 +42,7 @@ export function Stop({ code, onRetry }: { readonly code: string; onRetry(): void
         </svg>
         <h1>{say(`stop.${known}`)}</h1>
         <p>{say(`stop.${known}.help`)}</p>
-        <div className={styles.ways}>{gone ? [home, again] : [again, home]}</div>
+        <div className={styles.ways}>{NEVER.includes(known) ? home : gone ? [home, again] : [again, home]}</div>
       </main>
     </>
   );

@@ -118,6 +118,7 @@ export function Moment(props: MomentProps): JSX.Element {
                 {...{ link, say, names }}
                 table={own}
                 words={game.words}
+                isMine={false}
                 onPoint={setPointed}
                 onPick={onN}
                 onRead={read}

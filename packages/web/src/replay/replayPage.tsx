@@ -17,7 +17,7 @@ import { Dock } from './dock.tsx';
 import { Eyes } from './eyes.tsx';
 import { highlights } from './highlights.ts';
 import { Moment } from './moment.tsx';
-import { sinceTurnOf } from './turns.ts';
+import { momentAt, type Place, placeAt, sinceTurnOf } from './turns.ts';
 import { useMoments } from './useMoments.ts';
 import { usePlaying } from './usePlaying.ts';
 
@@ -50,6 +50,7 @@ function Replay({ found, game, table }: Loaded): JSX.Element {
   const [fault, setFault] = useState<string | null>(null);
   const told = useTold(match.id, eyes, setFault);
   const [n, setN] = useState(nInAddress);
+  const [place, setPlace] = useState<Place | null>(null);
   const [recaps] = useState(isRecap);
   useEffect(() => {
     document.title = page('title.replay', { game: game.words.title });
@@ -58,14 +59,17 @@ function Replay({ found, game, table }: Loaded): JSX.Element {
   if (told === null) return <Loading />;
   const last = told.items.length;
   const recap = recaps && typeof eyes === 'number' ? sinceTurnOf(told.course.turns, eyes) : null;
+  const { turns } = told.course;
+  const now = Math.min(n ?? (place === null ? null : momentAt(turns, place, last)) ?? recap ?? last, last);
   return (
     <Course
       key={String(told.eyes)}
       {...{ match, game, table, told, recap }}
       yours={found.yours}
-      n={Math.min(n ?? recap ?? last, last)}
+      n={now}
       onN={setN}
       onEyes={(seen) => {
+        setPlace(now === last ? null : placeAt(turns, now));
         setN(null);
         setEyes(seen);
       }}

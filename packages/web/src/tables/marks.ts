@@ -5,7 +5,8 @@ export interface Mark {
   readonly path: string;
 }
 
-const SHAPES = {
+/** A shape for every seat, by its name. */
+export const SHAPES = {
   disc: 'M0-4.6a4.6 4.6 0 1 1 0 9.2a4.6 4.6 0 1 1 0-9.2Z',
   square: 'M-4.2-4.2h8.4v8.4h-8.4Z',
   triangle: 'M0-5L5 4H-5Z',

@@ -117,7 +117,9 @@ describe('from written positions', () => {
     expect(table.sent).toEqual(['pay 5']);
     await expect.poll(() => table.page.locator('[data-drama="deal"]').innerText()).toMatch(/I would sell it for\s*\$5/);
     table.act(1, 'accept');
+    await table.page.locator('[data-drama="handshake"]').filter({ hasText: /\$5/ }).waitFor();
     await table.page.getByText('gets a Roof from you').waitFor();
+    await table.page.locator('[data-drama="handshake"]').waitFor({ state: 'detached' });
   });
 
   played('bail opens the Jail', PLAYED.jail, async (table) => {

@@ -141,7 +141,7 @@ test('R-90 a seduction: a seat with more characters hands one over', async () =>
     ),
   );
   await page.locator('[data-task="Character"]').click();
-  await page.getByRole('button', { name: 'Seduce a character of Greedy bot' }).click();
+  await page.getByRole('button', { name: 'Seduce one of Greedy bot' }).click();
   await expect.poll(() => seatRow(page, 0).locator('[data-card]').count()).toBe(2);
   await page.context().close();
 });

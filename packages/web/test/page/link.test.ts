@@ -295,6 +295,24 @@ describe('what comes in one breath', () => {
     link.close();
   });
 
+  test('is told at once, and what comes after it with the next frame', () => {
+    const { page, link } = seated();
+    vi.advanceTimersByTime(200);
+    const told = vi.fn();
+    link.store.subscribe(told);
+    breath(page.last);
+    vi.advanceTimersByTime(1);
+    expect(told).toHaveBeenCalledTimes(1);
+    page.last.tell({ t: 'news', n: 3, items: [event(3)], table: table(4) });
+    page.last.tell({ t: 'news', n: 4, items: [event(4)], table: table(5) });
+    vi.advanceTimersByTime(10);
+    expect(told).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10);
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(link.store.getState()).toMatchObject({ items: [1, 2, 3, 4].map(event), table: { decision: 5 } });
+    link.close();
+  });
+
   test('may come in two frames: the answer to a move is shown with its news, or a moment later', () => {
     const { page, link } = seated();
     const answer = (): void => {

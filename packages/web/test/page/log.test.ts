@@ -1,6 +1,8 @@
+import type { Phrase } from '@insula/kernel';
 import type { Event } from '@insula/landlord';
 import type { Item } from '@insula/protocol';
 import { expect, test } from 'vitest';
+import { concerns } from '../../src/match/about.ts';
 import { inForce } from '../../src/match/log.tsx';
 import { retells } from '../../src/tables/landlord/retells.ts';
 
@@ -31,4 +33,17 @@ test('nothing else is left out', () => {
     { is: 'finished-playing', seat: 1 },
   ]);
   expect(lines).toEqual(['asked', 'withdrew', 'finished-playing']);
+});
+
+test('rule 25: what concerns a seat names it, alone or among others, or is told of nobody', () => {
+  const line = (values: Phrase['values']): Item => ({
+    ...{ n: 1, at: 1, kind: 'event', event: {} },
+    say: { key: 'event', values },
+  });
+  expect(concerns(line({ seat: { seat: 1 }, to: { seat: 0 }, gold: 2 }), 0)).toBe(true);
+  expect(concerns(line({ most: { list: [{ seat: 2 }, { seat: 0 }] } }), 0)).toBe(true);
+  expect(concerns(line({ round: 4 }), 0)).toBe(true);
+  expect(concerns(line({ seat: { seat: 1 }, gold: 0 }), 0)).toBe(false);
+  expect(concerns({ n: 1, at: 1, kind: 'resign', seat: 1 }, 0)).toBe(false);
+  expect(concerns({ n: 1, at: 1, kind: 'resign', seat: 0 }, 0)).toBe(true);
 });

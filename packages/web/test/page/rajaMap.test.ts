@@ -1,10 +1,11 @@
 import { generator, readOptions } from '@insula/kernel';
-import { CITIES } from '@insula/raja/face';
+import { CITIES, PLACES } from '@insula/raja/face';
 import { expect, test, vi } from 'vitest';
 import { fareSpot } from '../../src/tables/raja/map/fares.ts';
 import { type Box, overlap } from '../../src/tables/raja/map/geometry.ts';
 import { layoutOf } from '../../src/tables/raja/map/layout.ts';
 import { personAt } from '../../src/tables/raja/map/people.ts';
+import { plateScale, zoomCorner } from '../../src/tables/raja/map/plates.ts';
 import { roomIn, villageSize } from '../../src/tables/raja/map/village.tsx';
 
 vi.mock('../../../../games/raja/src/maps/atlas.ts', async (original) => {
@@ -84,6 +85,28 @@ test.each([0, 1])('on map %i, drawn for a phone too, no architect, elephant or f
 
 /** Edges may touch. */
 const shrunk = ({ x, y, w, h }: Box): Box => ({ x: x + 1.5, y: y + 1.5, w: w - 3, h: h - 3 });
+
+test.each([0, 1])(
+  'on map %i, however small its sheet, villages leave names to be read, and none lies below the zoom',
+  (map) => {
+    for (const [wide, high] of [[348, 200], [348, 225], ...SIZES.slice(0, 4)])
+      for (const seats of [2, 3, 5]) {
+        const { plates, villages, k } = layoutOf(map, wide, high, seats);
+        const [w, h] = villageSize(roomIn(seats), k);
+        for (const [stop, plate] of plates.entries()) {
+          const where = `${PLACES[stop]} on ${wide} × ${high} with ${seats} seats`;
+          const name = { ...plate, h: 19 * plateScale(k) };
+          const hidden = villages.reduce((sum, [x, y]) => sum + shared(name, { x: x - w / 2, y: y - h / 2, w, h }), 0);
+          expect(hidden / (name.w * name.h), where).toBeLessThan(0.2);
+          expect(overlap(name, zoomCorner([wide, high])), where).toBe(false);
+        }
+      }
+  },
+);
+
+const shared = (r: Box, s: Box): number =>
+  Math.max(0, Math.min(r.x + r.w, s.x + s.w) - Math.max(r.x, s.x)) *
+  Math.max(0, Math.min(r.y + r.h, s.y + s.h) - Math.max(r.y, s.y));
 
 test('a third map is data alone: it can be chosen, is drawn, listed, and played to its end', async () => {
   const [{ raja }, { createElement }, { renderToStaticMarkup }] = await Promise.all([

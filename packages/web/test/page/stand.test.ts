@@ -30,3 +30,11 @@ test('wherever it is aimed, it never hides that house, nor leaves the stage', ()
       expect([x >= 0, y >= 0, x + card.w <= stage.width, y + card.h <= stage.height]).toEqual([true, true, true, true]);
     }
 });
+
+test('nor the plaque that tells whose street is looked at', () => {
+  const houses = [house(0, 4), house(1, 1), house(2, 3)];
+  const above = 44;
+  const row = fit(houses, { ...stage, above });
+  for (const aimed of [0, 1, 2])
+    expect(standOf({ houses, row, ...stage, above, card, house: aimed }).y).toBeGreaterThanOrEqual(above);
+});

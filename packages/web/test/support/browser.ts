@@ -34,7 +34,7 @@ async function pageIn(context: BrowserContext, settings: object): Promise<Opened
     `if (localStorage.getItem('insula-settings') === null) localStorage.setItem('insula-settings', '${JSON.stringify(settings)}')`,
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -20,11 +20,15 @@ const WAYS = `${MINE} [data-way]:not(:disabled, [aria-disabled="true"])`;
 const CARDS = `body:has(${MINE}) [data-card][data-off="false"]`;
 const TILES = `body:has(${MINE}) [data-tile][data-glow="true"]`;
 const MODES = `${MINE} [data-mode]`;
+/** On a phone a refusal lies over the question. */
+const READ = '[role="alert"] button[aria-label="Close"]';
 
 /** Something to click that can be seen; null: the match is over. */
 export async function nextOnStreet(page: Page, roll: (sides: number) => number): Promise<Locator | null> {
   for (const patience = Date.now() + PATIENCE; Date.now() < patience; ) {
     if (await page.getByRole('button', { name: 'Check the shuffle' }).isVisible()) return null;
+    const [read] = await seen(page, READ);
+    if (read !== undefined) return read;
     const found = await Promise.all([ROWS, SPOTS, WAYS, CARDS, TILES, MODES].map((kind) => seen(page, kind)));
     const [rows, spots, ways, cards, tiles, modes] = found;
     if (rows.length > 0) return rows[roll(rows.length)];

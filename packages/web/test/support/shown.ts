@@ -9,7 +9,7 @@ export async function watchShown(page: Page): Promise<void> {
       const seats = [...document.querySelectorAll('[data-table] [data-count] > li')];
       const mine = seats.findIndex((seat) => seat.textContent.includes('(you)'));
       const own = Number(seats[mine]?.dataset.seat ?? mine) + 1;
-      const passes = /Pass the device to|Nobody at this device is asked/.test(document.querySelector('main h2')?.textContent);
+      const passes = /Pass the device to|Nobody at this device has to answer/.test(document.querySelector('main h2')?.textContent);
       const now = document.querySelector('[data-table]') !== null ? 'table ' + own : passes ? 'pass' : '';
       if (now !== '' && shown.at(-1) !== now) shown.push(now);
     };

@@ -36,18 +36,19 @@ export const en: Words = {
     'landlord-second:text.mover',
     (fee) => `Whenever an opponent plays a Move, his landlord gets ${fee(2)} dollars from them.`,
   ),
-  'text.musicians': 'Moving into a house without music, they drive everybody else out; their landlord says where to.',
+  'text.musicians': 'Moving into a house without music, they drive everybody else out; their landlord says where they go.',
   'text.nobles': 'Need a house with a basement or with a flat under the roof.',
   'text.odd-ones': 'Live only where there is nobody but Odd ones, and then nobody else moves in.',
   ...withSums(
     'text.rental-nomad',
-    (fare) => `Pays nothing. In phase 1 his landlord may pay ${fare(2)} dollars to send him to another flat, anyone’s.`,
+    (fare) => `Pays nothing. When examining, his landlord may pay ${fare(2)} dollars to send him to another flat, anyone’s.`,
   ),
-  'text.scientist': 'Lives under the roof only. In phase 1 he makes a Monster, which goes to any suitable flat.',
+  'text.scientist':
+    'Lives under the roof only. When his landlord examines, he makes a Monster, which goes to any suitable flat.',
   ...withSums(
     'text.tavern',
     (rent) =>
-      `Ground floor or basement. Beside it live tenants of rent ${rent(2)} or less, elsewhere at its landlord’s of ${rent(3)} or less.`,
+      `Ground floor or basement. Tenants beside it have a rent of at most ${rent(2)}, those in its landlord’s other houses at most ${rent(3)}.`,
   ),
   'text.attic-apartment': 'Finishes a house, with a flat under the roof.',
   'text.basement-expansion': 'One more flat below a finished house, anyone’s.',
@@ -59,10 +60,10 @@ export const en: Words = {
   'text.roof-expansion': 'Over a plain Roof, anyone’s: makes it a flat.',
   'landlord-second:text.bomb':
     'A house explodes; its cards go under the pile or back to their supplies. Its landlord may call the Police.',
-  'landlord-second:text.broker': 'When a Move takes a tenant of yours: the bank pays you its rent at once.',
+  'landlord-second:text.broker': 'When a Move takes one of your tenants, the bank pays you the tenant’s rent at once.',
   ...withSums(
     'landlord-second:text.jail',
-    (income) => `Whoever sits here collects only ${income(2)} dollars, but is never asked for an alibi.`,
+    (income) => `A landlord in here collects only ${income(2)} dollars, but is never asked for an alibi.`,
   ),
   'landlord-second:text.murder': 'A tenant goes under the pile. Its landlord may call the Police.',
   'landlord-second:text.politics': 'Counts as Eviction or Demolition.',
@@ -100,7 +101,7 @@ export const en: Words = {
     '{you, select, seat {Who leaves next because of the Tavern in house {house}?} other {{seat} chooses who leaves next because of the Tavern in house {house}.}}',
   'landlord-second:move.shift': `send the nomad ${there} on`,
 
-  'landlord-second:event.examined': `${who('have', 'has')} looked after the houses.`,
+  'landlord-second:event.examined': `{you, select, seat {You have examined your houses.} other {{seat} has examined their houses.}}`,
   'landlord-second:event.fare': `${who('pay', 'pays')} ${sum} to send a nomad on.`,
   'landlord-second:event.bought-roof': `${who('take', 'takes')} {aCard} from the supply for ${sum}.`,
   'landlord-second:event.went-back': `The {card} ${there} ${numbered('goes', 'go')} back to the supply.`,
@@ -114,7 +115,7 @@ export const en: Words = {
   'refusal.roof-too-dear': 'You cannot pay for a Roof: it costs more with every building you have.',
   'refusal.no-roof-left': 'There are no Roofs left in the supply.',
   'refusal.never-a-floor': 'A Roof is never a floor.',
-  'refusal.immune-to-murder': 'Nobody murders a Group house.',
+  'refusal.immune-to-murder': 'A Group house cannot be murdered.',
   'refusal.mothers-stay': 'She can be taken into your hand, but not moved elsewhere.',
   'refusal.needs-expansion': 'Nobles want a building with a basement or with an apartment under the roof.',
   'refusal.only-under-the-sky': 'The Scientist lives in an Attic apartment or Roof expansion only.',
@@ -131,7 +132,7 @@ export const en: Words = {
   'refusal.fits-the-tavern': 'This tenant does not mind the Tavern.',
   'refusal.not-this-landlord': 'The Tavern sends away tenants of its own landlord only.',
   'refusal.away-from-tavern': 'Because of the Tavern the tenant must go to another building.',
-  'landlord-second:refusal.seats': 'Landlord is for 2 to 6.',
+  'landlord-second:refusal.seats': 'Landlord is for two to six players.',
   'landlord-second:refusal.not-alone': 'Odd ones move in with Odd ones only, or where nobody lives.',
   'landlord-second:refusal.freaks-here': 'Nobody moves in with Odd ones.',
   'landlord-second:refusal.too-far-up': 'This tenant lives on the ground floor or in the basement only.',

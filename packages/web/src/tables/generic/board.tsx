@@ -19,7 +19,7 @@ export function Board({ view, words, say, summary, seat, awaited, items }: Seen<
     <div className={styles.board}>
       <section className={styles.place} aria-labelledby="on-the-table">
         <h2 id="on-the-table">{generic('table')}</h2>
-        <Told place={table} />
+        <Told place={table} texts={NONE} />
       </section>
       {seat === null ? null : (
         <Before seat={seat} name={names[seat]} awaited={awaited.includes(seat)} place={seats[seat]} texts={texts} mine />
@@ -73,32 +73,19 @@ const Before = memo(
       <h2 id={`before-${seat}`}>
         {name} {mine ? <small>{page('seat.you')}</small> : null}
       </h2>
-      <Told place={place} />
-      <Texts place={place} texts={texts} />
+      <Told place={place} texts={texts} />
     </section>
   ),
 );
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** What each of the cards that lie here does, in a sentence. */
-function Texts({ place, texts }: Pick<BeforeProps, 'place' | 'texts'>): JSX.Element | null {
-  const names = new Set(place.lines.flatMap(({ chips }) => chips.map(({ text }) => text)));
-  const told = [...names].filter((name) => texts.has(name));
-  if (told.length === 0) return null;
-  return (
-    <dl className={styles.texts}>
-      {told.map((name) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{texts.get(name)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+interface ToldProps {
+  readonly place: Place;
+  readonly texts: ReadonlyMap<string, string>;
 }
 
-const Told = memo(function Told({ place: { lines, things } }: { readonly place: Place }): JSX.Element {
+const Told = memo(function Told({ place: { lines, things }, texts }: ToldProps): JSX.Element {
   const facts = lines.filter(({ plain }) => plain);
   const lists = lines.filter(({ plain }) => !plain);
   if (lines.length + things.length === 0) return <p className={styles.nothing}>{generic('nothing')}</p>;
@@ -114,7 +101,7 @@ const Told = memo(function Told({ place: { lines, things } }: { readonly place: 
           ))}
         </ul>
       )}
-      {lists.length === 0 ? null : <Lists lines={lists} />}
+      {lists.length === 0 ? null : <Lists lines={lists} texts={texts} />}
       {things.length === 0 ? null : (
         <ul className={styles.things}>
           {things.map((thing) => (
@@ -131,22 +118,31 @@ const Told = memo(function Told({ place: { lines, things } }: { readonly place: 
 const OneThing = ({ thing: { title, lines } }: { readonly thing: Thing }): JSX.Element => (
   <>
     <h3>{title}</h3>
-    <Lists lines={lines} />
+    <Lists lines={lines} texts={NONE} />
   </>
 );
 
-/** Names with what they name, beside each other. */
-function Lists({ lines }: { readonly lines: readonly Line[] }): JSX.Element {
+interface ListsProps {
+  readonly lines: readonly Line[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Names with what they name, beside each other. A card says what it does where it is named first. */
+function Lists({ lines, texts }: ListsProps): JSX.Element {
+  const firsts = firstsIn(lines, texts);
   return (
     <dl className={styles.lists}>
       {lines.map(({ path, label, chips }) => (
         <div key={path}>
           {label === '' ? null : <dt>{label}</dt>}
           <dd>
-            {chips.map(({ text, count }) => (
-              <span key={text} className={styles.chip}>
-                {text}
-                {count > 1 ? <b>{generic('times', { count })}</b> : null}
+            {chips.map((chip) => (
+              <span key={chip.text} className={firsts.has(chip) ? styles.card : styles.chip}>
+                <span>
+                  {chip.text}
+                  {chip.count > 1 ? <b>{generic('times', { count: chip.count })}</b> : null}
+                </span>
+                {firsts.has(chip) ? <small>{texts.get(chip.text)}</small> : null}
               </span>
             ))}
           </dd>
@@ -154,4 +150,12 @@ function Lists({ lines }: { readonly lines: readonly Line[] }): JSX.Element {
       ))}
     </dl>
   );
+}
+
+/** The first of each card that has something to say. */
+function firstsIn(lines: readonly Line[], texts: ReadonlyMap<string, string>): ReadonlySet<Line['chips'][number]> {
+  const firsts = new Map<string, Line['chips'][number]>();
+  for (const chip of lines.flatMap(({ chips }) => chips))
+    if (texts.has(chip.text) && !firsts.has(chip.text)) firsts.set(chip.text, chip);
+  return new Set(firsts.values());
 }

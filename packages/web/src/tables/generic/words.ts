@@ -6,7 +6,7 @@ export const en: Words = {
   table: 'On the table',
   nothing: 'Nothing yet.',
   times: '× {count}',
-  drawing: 'The table in text',
+  drawing: 'The table as text',
   ways: '{deed} … ({count})',
 };
 

@@ -136,8 +136,17 @@ const MiniFace = ({ card, say }: Pick<Props, 'card' | 'say'>): JSX.Element => (
     <span className={styles.picture}>
       <Picture card={card} />
     </span>
-    <span className={styles.name}>{say(`card.${card}`)}</span>
+    <MiniName name={say(`card.${card}`)} />
   </>
+);
+
+/** So many letters in a word are too many for a small card. */
+const LONG = 10;
+
+const MiniName = ({ name }: { readonly name: string }): JSX.Element => (
+  <span className={styles.name} data-long={name.split(/[\s-]/).some((word) => word.length >= LONG)}>
+    {name}
+  </span>
 );
 
 function cardLabel({ card, view, say, count = 1 }: Props): string {

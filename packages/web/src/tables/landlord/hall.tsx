@@ -24,8 +24,11 @@ export function warningOf(view: View): string | null {
 const topOf = ({ discards }: View): (typeof CARDS)[number] | null =>
   discards.length === 0 ? null : CARDS[discards[discards.length - 1]];
 
-const jailWord = ({ view, names }: Staged): string =>
-  street('hall.jail', { who: view.jailed < 0 ? 'nobody' : 'somebody', name: names[view.jailed] ?? '' });
+const prisonerOf = ({ view, names, seat }: Staged): string =>
+  view.jailed === seat ? street('tile.mine') : (names[view.jailed] ?? street('hall.free'));
+
+const jailWord = (seen: Staged): string =>
+  street('hall.jail', { who: seen.view.jailed < 0 ? 'nobody' : 'somebody', name: prisonerOf(seen) });
 
 interface Place {
   readonly left: number;
@@ -104,11 +107,11 @@ export function HangingSigns(seen: Staged): JSX.Element {
       <button type="button" className={styles.hang} data-sheet="jail" onClick={() => look({ sheet: 'jail' })}>
         <svg viewBox="0 0 40 50" aria-hidden="true">
           {view.jailed < 0 ? null : <LandlordFigure seat={view.jailed} />}
-          <path className={artStyles.ironBars} d="M6 0v50M15 0v50M25 0v50M34 0v50" />
+          <path className={styles.cellBars} d="M6 0v50M15 0v50M25 0v50M34 0v50" />
         </svg>
         <span>
           <i>{street('hall.cell')}</i>
-          <i>{seen.names[view.jailed] ?? street('hall.free')}</i>
+          <i>{prisonerOf(seen)}</i>
         </span>
       </button>
       <button type="button" className={styles.hang} data-sheet="match" data-narrow onClick={() => look({ sheet: 'match' })}>

@@ -30,8 +30,10 @@ export function Miniature({ houses, states, width, height, money }: Props): JSX.
   const start = (width / scale - count * each + GAP) / 2;
   const verge = start * scale;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <rect className={artStyles.sky3} width={width} height={height} />
+    // Its size is said outright: as a share of the tile's, a tile that is laid out lays out every house twice. It is measured
+    // in whole pixels, so sky and ground reach one further.
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect className={artStyles.sky3} width={width + 1} height={height} />
       <path
         className={artStyles.sky4}
         d={`M0 ${ground * 0.62}Q${width * 0.3} ${ground * 0.5} ${width * 0.6} ${ground * 0.62}T${width} ${ground * 0.6}V${height}H0Z`}
@@ -39,7 +41,7 @@ export function Miniature({ houses, states, width, height, money }: Props): JSX.
       <g transform={`translate(0 ${ground}) scale(1 ${Math.min(1, height / 130)})`}>
         <Skyline width={width} y={0} seed={count + (houses[0]?.house ?? 0)} far={false} />
       </g>
-      <rect className={artStyles.miniGround} y={ground} width={width} height={height - ground} />
+      <rect className={artStyles.miniGround} y={ground} width={width + 1} height={height - ground + 1} />
       {verge > 70
         ? TREES.map(([at, size]) => (
             <g key={at}>
@@ -58,7 +60,7 @@ export function Miniature({ houses, states, width, height, money }: Props): JSX.
           )}
         </g>
       ))}
-      <rect className={artStyles.miniKerb} y={ground - 0.5} width={width} height={2} />
+      <rect className={artStyles.miniKerb} y={ground - 0.5} width={width + 1} height={2} />
     </svg>
   );
 }

@@ -57,9 +57,14 @@ const PHONE = 560;
 /** Units of the free lot; of one that is being built on. */
 const LOT = 76;
 const LOT_PHONE = 44;
+/** With so few houses the sign of the lot has room for its words on a phone too. */
+const FEW = 2;
 const HALL = 0.36;
 /** Every house is drawn anew when the street makes room for the pavement: quick bots are done by then, and do not shake it. */
 const MOMENT = 150;
+/** Pixels at the top: of the signs of the town on a phone, of the plaque that tells whose street is looked at. */
+const SIGNS = 48;
+const PLAQUE = 40;
 
 function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly number[] }): JSX.Element {
   const { view, staged, seat, size } = seen;
@@ -70,8 +75,9 @@ function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly
   const hasKerb = isForced(view);
   const makesRoom = useSettled(hasKerb, MOMENT);
   const kerb = makesRoom ? (phone ? 64 : 82) : 0;
-  const lot = hasLot ? (phone ? LOT_PHONE : LOT) : 0;
-  const above = phone ? 48 : seen.looks.street === undefined ? 4 : 40;
+  const lot = hasLot ? (phone && houses.length > FEW ? LOT_PHONE : LOT) : 0;
+  const isLooking = seen.looks.street !== undefined;
+  const above = (phone ? SIGNS : 4) + (isLooking ? PLAQUE : 0);
   const cellar = !phone && isSecond(view.variant);
   const { width } = size;
   const height = size.height - kerb;
@@ -97,6 +103,7 @@ function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly
           <Houses houses={houses} row={row} marks={marks} struck={pendingOf(view)?.house ?? -1} items={seen.items} />
           <LotPicture {...seen} row={row} houses={houses} />
           <rect className={artStyles.pavement} x={-2} y={ground - 0.5} width={inner.width + 4} height={5 * scale} />
+          <path className={artStyles.slabs} d={slabsOf(inner.width, ground, scale)} />
         </svg>
         <Lodgers {...seen} row={row} houses={houses} />
         <svg className={styles.layer} viewBox={`0 0 ${inner.width} ${inner.height}`} aria-hidden="true">
@@ -113,11 +120,18 @@ function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly
       </div>
       {phone ? <HangingSigns {...seen} /> : null}
       {hasKerb ? <Kerb {...seen} /> : null}
-      <Drama {...seen} row={row} houses={houses} size={{ width, height }} left={left} />
+      <Drama {...seen} row={row} houses={houses} size={{ width, height }} left={left} above={isLooking ? above : 0} />
       <Moments {...seen} />
     </div>
   );
 }
+
+/** The joints of the pavement. */
+const slabsOf = (width: number, ground: number, scale: number): string =>
+  Array.from(
+    { length: Math.ceil(width / (46 * scale)) },
+    (_, i) => `M${(i + 0.5) * 46 * scale} ${ground}v${4 * scale}`,
+  ).join('');
 
 /** Whether tenants are forced out, so that they wait on the pavement; whoever moves for its own good does not. */
 function isForced({ stack }: Staged['view']): boolean {

@@ -157,6 +157,12 @@ export function storeyOf(shape: HouseShape, flat: Pick<Flat, 'place' | 'upper'>,
   return { ...lower, y: upper.y, h: lower.y + lower.h - upper.y };
 }
 
+/** The middle of the plate with the sum, on the pavement: over a cellar aside, else it hides who lives there. */
+export const plateOf = ({ hasCellar }: HouseShape, breadth: Breadth): number => {
+  const width = widthOf(breadth);
+  return hasCellar ? Math.max(width / 2, width - 20) : width / 2;
+};
+
 /** Where the round window with the rent is, and how large. */
 export function eyeOf(shape: HouseShape, flat: Flat, breadth: Breadth): { x: number; y: number; r: number } {
   const boxes = boxesOf(shape, flat, breadth);
@@ -165,8 +171,10 @@ export function eyeOf(shape: HouseShape, flat: Flat, breadth: Breadth): { x: num
   if (flat.place === ATTIC_ROOM)
     return breadth.wide
       ? { x: box.x + box.w + 1, y: box.y + box.h - 11, r: 10 }
-      : { x: box.x + box.w - 5, y: box.y + 9, r: 10 };
-  if (!breadth.wide) return { x: WALL + breadth.room - 8, y: flat.place === CELLAR ? 35 : box.y + 12, r: 10 };
+      : { x: box.x + box.w - 2, y: box.y + 9, r: 10 };
+  if (!breadth.wide)
+    // Half out of the wall: it hides no face, and reaches no further than the eaves.
+    return { x: WALL + breadth.room - 3, y: flat.place === CELLAR ? 35 : box.y + 12, r: 10 };
   // The door is below it.
   if (flat.place === 1 && (flat.upper === null || boxes.length === 2)) return { x: STRIP, y: -39, r: 9 };
   return { x: STRIP, y: middle, r: 11 };

@@ -6,7 +6,7 @@ import type { Row } from './fit.ts';
 import { sumOf } from './money.ts';
 import { atWord } from './names.ts';
 import styles from './scene.module.css';
-import { type HouseShape, riseOf, storeyOf, widthOf } from './shape.ts';
+import { type HouseShape, plateOf, riseOf, storeyOf, widthOf } from './shape.ts';
 import type { Marks, Staged } from './staged.ts';
 import { street } from './words.ts';
 
@@ -138,7 +138,7 @@ const placed = ({ scale, ground }: Row, { x, y, w, h, start }: Target['box']): R
 /** The door tells how the sum on it comes about. For fingers and mice only: by key every flat does. */
 function DoorTarget({ row, shape, nth, look }: Props & { readonly shape: HouseShape; readonly nth: number }): JSX.Element {
   const wide = row.breadth.wide;
-  const box = wide ? { x: 82, y: -30, w: 30, h: 42 } : { x: widthOf(row.breadth) / 2 - 18, y: -2, w: 36, h: 18 };
+  const box = wide ? { x: 82, y: -30, w: 30, h: 42 } : { x: plateOf(shape, row.breadth) - 18, y: -2, w: 36, h: 18 };
   return (
     <button
       type="button"

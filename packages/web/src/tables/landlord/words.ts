@@ -25,7 +25,7 @@ export const en: Words = {
   back: 'Back to my street',
 
   'room.label':
-    'House {house}, {at}: {who}, {pays}{state, select, glow {. It fits{would, select, none {} other {, and would pay {would}}}} dim {. It does not fit} hit {. It is aimed at} other {}}.',
+    'House {house}, {at}: {who}, {pays}{state, select, glow {. It fits{would, select, none {} other {, and would pay {would}}}} dim {. It does not fit} hit {. It is the target} other {}}.',
   'room.empty': 'empty',
   'room.pays': 'pays {sum}',
   'house.label':
@@ -95,10 +95,10 @@ export const en: Words = {
   'ask.site.help': 'Tap a card to lay it as the next floor, a roof to finish. Only you know which cards they are.',
   'ask.site.full': 'It is as high as a house may be: finish it with a roof.',
   'ask.go':
-    '{why, select, musician {Where does the music drive the {card} {at} of house {house}?} tavern {Where does the Tavern drive the {card} {at} of house {house}?} other {Where {number, select, many {do} other {does}} the {card} {at} of house {house} {why, select, demolition {go before the house comes down} examine {flee} nomad {go} other {move}}?}}',
+    '{why, select, musician {Where does the music drive the {card} {at} of house {house}?} tavern {Where does the Tavern drive the {card} {at} of house {house}?} other {Where {number, select, many {do} other {does}} the {card} {at} of house {house} {why, select, demolition {go before the house comes down} examine {flee to} nomad {go} other {move}}?}}',
   'ask.site.open': 'Your turn ends only once house {house} is finished or taken back.',
   'ask.monster': 'Your Scientist has made a Monster. Where does it go?',
-  'ask.bail': 'You sit in Jail. Pay {sum} to leave it?',
+  'ask.bail': 'You are in Jail. Pay {sum} to get out?',
   'ask.play.help': 'Tap a card to see what it does and where it can go. Any card can be a floor of a house instead.',
   'ask.buy': 'You collected {sum}. Buy cards?',
   'ask.buy.help': 'You may spend {left}{spent, select, yes { more} other {}} on cards.',
@@ -106,7 +106,8 @@ export const en: Words = {
   'ask.turnsLeft': '{count, plural, =0 {This is the last turn.} one {One turn is left.} other {# turns are left.}}',
   'ask.lastCards':
     '{count, plural, one {One card} other {# cards}} in the pile. Once the last one is drawn everybody has one more turn.',
-  'ask.calm': 'If somebody does something to you, you are asked here.',
+  'ask.pending': 'Answers are pending. Nobody sees who could answer, or who has passed.',
+  'ask.calm': 'If somebody does something to you, you can answer here.',
 
   'way.done.play': 'Done playing',
   'way.done.examine': 'Done',
@@ -122,6 +123,7 @@ export const en: Words = {
   'way.pause': 'Play other cards',
   'way.resume': 'Go on building',
   'way.putBack': 'Put back',
+  'way.notNow': 'Not now',
   'way.take-in': 'Take her into your hand',
   'way.shift': 'Move her, for free',
   'way.nomad': 'Send him on, {sum}',
@@ -140,7 +142,7 @@ export const en: Words = {
   'way.propose': 'Propose it',
   'way.offer': 'Offer {sum}',
   'way.accept': 'Agree',
-  'way.sell': 'Sell for {sum}',
+  'way.sell': '{count, plural, =0 {You have none} other {Sell for {sum}}}',
   'way.counter': 'Ask {sum}',
   'way.refuse': 'Refuse',
   'way.less': 'Less',
@@ -156,7 +158,7 @@ export const en: Words = {
   'answer.pass.help': '{deed, select, question {you go to Jail} other {let it happen}}',
   'answer.same':
     '{who, select, anyone {Everybody is asked, whatever they hold. Nobody sees who has passed.} turns {Everybody is asked in turn, whatever they hold.} other {You are asked whatever you hold, so the question gives nothing away.}}',
-  'answer.kept': '{way, select, yes {The Police will be called after it.} other {You let it happen.}}',
+  'answer.kept': '{way, select, yes {The Police will be called afterwards.} other {You let it happen.}}',
   'answer.murder':
     '{mine, select, yes {You want} other {{by} wants}} to murder {you, select, yes {your} other {{name}’s}} {tenant} {at} of house {house}.',
   'answer.bomb':
@@ -174,14 +176,14 @@ export const en: Words = {
   'chain.jailed': 'in Jail',
   'chain.now': 'asked now',
   'chain.next': 'not yet',
-  'chain.help': 'Whoever has no alibi goes to Jail{freed, select, nobody {} other {, and {freed} goes free}}.',
+  'chain.help': 'The first without an alibi goes to Jail{freed, select, nobody {} other {, and {freed} goes free}}.',
 
   'deal.wants': 'Which roof do you want from {name}?',
   'deal.price': 'What do you offer {name} for {aCard}?',
   'deal.offer': '{name} offers {sum} for {aCard}.',
   'deal.counter': '{name} would sell for {sum}.',
-  'deal.tells': 'Refusing gives nothing away: whoever has none can only refuse.',
-  'deal.times': 'It is the {count, plural, one {first} =2 {second} other {third}} offer of three at most this turn.',
+  'deal.tells': 'Refusing gives nothing away: a landlord who has none can only refuse.',
+  'deal.times': 'This is the {count, plural, one {first} =2 {second} other {third}} of at most three offers this turn.',
   'deal.draft': 'Your proposal to {name}',
   'deal.proposal': '{name} proposes',
   'deal.answer': '{name} answers',
@@ -196,6 +198,7 @@ export const en: Words = {
   'deal.speech.think': 'Let me think …',
   'deal.speech.listen': 'I am listening.',
   'deal.speech.propose': 'What do you say?',
+  'deal.speech.agreed': 'Agreed!',
   'deal.speech.counter': 'Rather like this.',
   'deal.holds': '{count, plural, =0 {You have none.} one {You have one.} other {You have #.}}',
   'deal.money': 'has {sum}',
@@ -206,10 +209,10 @@ export const en: Words = {
   'sheet.base': '{base}{changes, select, none {} other {, {changes}}}',
   'change.L-23': 'nothing beside Squatters (L-23)',
   'change.L-54': 'Celebrities live here (L-54)',
-  'change.L-57': 'more for every Student before (L-57)',
+  'change.L-57': 'more for each Student before (L-57)',
   'change.L-58': 'but pays less (L-58)',
   'change.L-67': 'withheld this time (L-67)',
-  'change.F-42': 'more for every Hacker before (F-42)',
+  'change.F-42': 'more for each Hacker before (F-42)',
   'change.F-52': 'nothing beside Squatters (F-52)',
   'change.F-62': 'paid by the bank already (F-62)',
   'change.F-66': 'withheld this time (F-66)',
@@ -236,16 +239,17 @@ export const en: Words = {
   'sheet.match.edition':
     '{edition, select, second {Second edition} basic {Classic edition, basic game} other {Classic edition}}',
   'sheet.match.end':
-    '{end, select, rounds {Ends after {rounds, plural, one {# round} other {# rounds}}.} money {Ends after the round in which somebody has {money}.} other {Ends when the pile is used up and everybody has had one more turn.}}',
+    '{end, select, rounds {Ends after {rounds, plural, one {# round} other {# rounds}}.} money {Ends after the round in which somebody reaches {money}.} other {Ends when the pile is used up and everybody has had one more turn.}}',
   'sheet.match.trade':
     '{trade, select, any {Any cards may be traded.} roofs {Roofs are sold for dollars.} other {Nothing is traded.}}',
-  'sheet.match.answers': '{answers, select, anyone {Anyone may answer an action.} other {Only whoever is hit may answer.}}',
+  'sheet.match.answers':
+    '{answers, select, anyone {Anyone may answer an action card.} other {Only the landlord it hits may answer.}}',
   'sheet.match.ties': 'Equal money: {ties}.',
   'sheet.match.times100': 'All sums are shown times a hundred.',
   'sheet.known': 'You know that {name} has {cards}.',
   'kerb.label': 'Who has to find a new place',
   'kerb.help':
-    '{now, select, yes {Tap a room that glows.} other {Tap whoever goes next.}} {left, plural, =0 {} one {One more waits.} other {# more wait.}}',
+    '{now, select, yes {Tap a room that glows.} other {Tap the tenant who goes next.}} {left, plural, =0 {} one {One more waits.} other {# more wait.}}',
 };
 
 /** Says a sentence of the street. */

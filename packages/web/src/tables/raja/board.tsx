@@ -63,13 +63,17 @@ export function Board(seen: Seen<View>): JSX.Element {
   );
 }
 
-/** What was looked at for the sake of a turn, or of a governor, is put away once it is over: not by the click that ends it,
- *  which would draw the table twice. */
-function useLookingAway({ view, seat, look }: Seen<View>, asksGovernor: boolean): void {
+/** What was looked at for the sake of a turn, a first house or a governor is put away once it is over: not by the click that
+ *  ends it, which would draw the table twice. */
+function useLookingAway({ view, seat, awaited, look }: Seen<View>, asksGovernor: boolean): void {
   const acts = seat !== null && turnOf(view)?.seat === seat;
   useEffect(() => {
     if (!acts) startTransition(() => look({ task: null, place: null, way: null, card: null }));
   }, [acts, look]);
+  const top = view.stack[view.stack.length - 1];
+  const placing = top?.kind === 'placing' && seat !== null && awaited.includes(seat) ? top.turn : null;
+  // Where the others are quick, the next house is asked for before the page has seen the first one put.
+  useEffect(() => (placing === null ? undefined : () => startTransition(() => look({ place: null }))), [placing, look]);
   useEffect(() => {
     if (!asksGovernor) startTransition(() => look({ governor: null }));
   }, [asksGovernor, look]);

@@ -31,7 +31,7 @@ export function CityList({ view, say, names, look, looks }: Seen<View>): JSX.Ele
             <th scope="col">{words('list.city')}</th>
             {sitters(names).map(({ name, seat }) => (
               <th key={seat} scope="col">
-                <Crest seat={seat} /> {name}
+                <Crest seat={seat} /> <span>{name}</span>
               </th>
             ))}
             <th scope="col">{words('list.sites')}</th>

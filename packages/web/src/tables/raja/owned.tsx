@@ -53,11 +53,13 @@ export function Facts(owned: Owned & { readonly hasPlaces: boolean }): JSX.Eleme
       <Fact text={words('seat.houses', { supply, quarry })} place={hasPlaces ? supplyOf(seat) : undefined}>
         <House seat={seat} />
         <b>{supply}</b>
-        <small className={styles.quarry}>
-          <Quarry />
-          {quarry}
-        </small>
-        {markers > 0 ? <i className={styles.markers}>★{markers}</i> : null}
+        <span className={styles.stock}>
+          <small className={styles.quarry}>
+            <Quarry />
+            {quarry}
+          </small>
+          {markers > 0 ? <i className={styles.markers}>★{markers}</i> : null}
+        </span>
       </Fact>
     </>
   );

@@ -8,6 +8,9 @@ import { type Scoring, scoringShown } from './scoring.ts';
 import { sitters } from './seated.ts';
 import { say as words } from './words.ts';
 
+/** On a phone there is room for the name of the city beside so many. */
+const FEW = 3;
+
 /** Who would get what if the maharaja's city were scored now; if a city is looked at, the same of that one; while one is
  *  counted, who gets what. Before the first round, what is going on instead. */
 export const Ribbon = memo(function Ribbon(seen: Seen<View>): JSX.Element {
@@ -18,10 +21,12 @@ export const Ribbon = memo(function Ribbon(seen: Seen<View>): JSX.Element {
   if (scoring === null && view.round === 0 && looked < 0) return <Before {...seen} />;
   if (city >= CITY_COUNT) return <Before {...seen} />;
   const ranks = scoring === null ? ranking(view, city) : ranksOf(scoring);
+  const shown = ranks.filter(({ seat, points }) => points > 0 || seat === seen.seat);
   return (
     <section
       className={styles.ribbon}
       data-seats={view.seats}
+      data-many={shown.length > FEW}
       aria-label={words(scoring === null ? 'ribbon.label' : 'ribbon.gets', { city: say(`place.${CITIES[city]}`) })}
     >
       <h3>
@@ -57,7 +62,7 @@ function Before({ view, names, seat: me }: Seen<View>): JSX.Element {
   const top = view.stack[view.stack.length - 1];
   const auction = top?.kind === 'auction' ? top : null;
   return (
-    <section className={styles.ribbon} data-seats={view.seats} aria-label={words('ribbon.before')}>
+    <section className={styles.ribbon} aria-label={words('ribbon.before')}>
       <h3>
         <span>{words(auction === null ? 'ribbon.setUp' : 'ribbon.bids')}</span>
       </h3>

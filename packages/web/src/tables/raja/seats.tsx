@@ -117,14 +117,18 @@ function StateMark({ state }: { readonly state: State }): JSX.Element | null {
 }
 
 /** One's own things on a phone, where the strip above the map is for the others. */
-export function MyRow({ view, seat, say }: Seen<View>): JSX.Element | null {
-  return seat === null ? null : <Mine {...ownedBy(view, seat)} say={say} />;
+export function MyRow({ view, seat, say, awaited, hasAnswered, summary }: Seen<View>): JSX.Element | null {
+  if (seat === null) return null;
+  const isAwaited = summary.phase === 'playing' && awaited.includes(seat) && !hasAnswered;
+  return <Mine {...ownedBy(view, seat)} isAwaited={isAwaited} say={say} />;
 }
 
-const Mine = memo(function Mine({ say, ...owned }: Owned & { readonly say: Say }): JSX.Element {
+interface MineProps extends Owned, Pick<RowProps, 'isAwaited' | 'say'> {}
+
+const Mine = memo(function Mine({ isAwaited, say, ...owned }: MineProps): JSX.Element {
   const [card] = numbersIn(owned.cards);
   return (
-    <div className={styles.mine} data-row>
+    <div className={styles.mine} data-row data-awaited={isAwaited}>
       <Cards {...owned} say={say} />
       <span className={styles.power}>
         {card === undefined ? (

@@ -95,7 +95,7 @@ export const en: Words = {
   'forecast.quarry': 'the quarry is empty',
   'forecast.houses': 'no house to move',
 
-  'auction.why': 'Whoever bids most pays the bank and picks a character. You have {gold} gold; a palace costs 12.',
+  'auction.why': 'The highest bidder pays the bank and picks a character. You have {gold} gold; a palace costs 12.',
   'auction.bid': 'Bid {gold}',
   'auction.pass': 'Pass for good',
 
@@ -107,9 +107,9 @@ export const en: Words = {
   'cards.takeFree': 'Take the {name}',
   'cards.takeFrom': 'Take the {name} from {from}',
   'cards.toYou': 'to you,',
-  'cards.toTable': 'to the table; both powers count in this turn',
+  'cards.toTable': 'to the table; both powers count this turn',
   'cards.robbed': '{name} then takes one of',
-  'cards.swapHint': 'Choose a character of another seat to swap for.',
+  'cards.swapHint': 'Choose another player’s character to swap for.',
   'cards.swap': 'Give the {gift} for the {card}',
 
   'task.marker': 'Marker',
@@ -162,7 +162,7 @@ export const en: Words = {
   'governor.leads': 'Afterwards · who leads there',
   'governor.pick': 'Choose a governor: he goes two squares down, those he passes go one up (R-47).',
   'governor.then':
-    '{name} is visited {after, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} instead of {before, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. {same, select, yes {Next stays {next}.} other {Next is {next}.}}',
+    '{name} is visited {after, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} instead of {before, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. {same, select, yes {{next} is still next.} other {{next} is next.}}',
   'governor.rounds': '{gain, plural, one {The game may last one round longer.} other {The game may last # rounds longer.}}',
   'governor.none': 'Move a governor',
   'governor.move': 'Move {name}’s governor',
@@ -177,13 +177,13 @@ export const en: Words = {
   'scoring.sum': 'sum',
   'scoring.prize': 'prize',
   'scoring.home': 'home +1',
-  'scoring.tie': 'Tie at {points}: the {card} ({number}) stands before higher characters (R-61).',
+  'scoring.tie': 'Tie at {points}: the {card} ({number}) comes before characters with higher numbers (R-61).',
   'scoring.alone': '{name} is alone in the city: {gold} more gold (R-62).',
   'scoring.notAlone': 'Nobody is alone in the city (R-62).',
   'scoring.goOn': 'Go on',
 
   'wait.acts': '{name} acts as {card}.',
-  'wait.disc': 'Your disc, closed to the others',
+  'wait.disc': 'Your disc, hidden from the others',
   'wait.since': 'Since your last turn',
 };
 

@@ -12,28 +12,49 @@ import {
   pointsIn,
 } from '@insula/room-share/face';
 import { type JSX, type RefObject, useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../settings/settings.ts';
 import { type Say, sentence } from '../../words/speaker.ts';
 import styles from './hand.module.css';
+import { cardsOf } from './moves.ts';
 import { block } from './words.ts';
 
 /** What one reads about: the flat or the card that a pointer or the focus was on last, or a finger. */
 export function About({ view, say }: { readonly view: View; readonly say: Say }): JSX.Element {
-  const box = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const { flat, card } = usePointed(box);
+  const isNew = !useSettings().knows.includes('room-share');
   return (
-    <p className={styles.about} ref={box} data-about>
+    <div className={styles.about} ref={box} data-about>
       {flat !== undefined ? (
         <Flat {...{ view, say, flat: FLAT_NAMES.indexOf(flat) }} />
       ) : card !== undefined ? (
-        <>
-          <b>{sentence(say(`card.${card}`))}.</b> {textOf(say, card)}
-        </>
+        <Card card={card} say={say} />
       ) : (
-        block('about')
+        <>
+          {isNew && view.hand !== null && !view.duel ? <AllCards cards={new Set(cardsOf(view.hand))} say={say} /> : null}
+          {block('about')}
+        </>
       )}
-    </p>
+    </div>
   );
 }
+
+const Card = ({ card, say }: { readonly card: string; readonly say: Say }): JSX.Element => (
+  <>
+    <b>{sentence(say(`card.${card}`))}.</b> {textOf(say, card)}
+  </>
+);
+
+/** In a first match what each card in hand does is said before anybody points at one. */
+const AllCards = ({ cards, say }: { readonly cards: ReadonlySet<string>; readonly say: Say }): JSX.Element => (
+  <ul>
+    {[...cards].map((card) => (
+      <li key={card}>
+        <Card card={card} say={say} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Flat({ view, say, flat }: { readonly view: View; readonly say: Say; readonly flat: number }): JSX.Element {
   const kind = view.kinds[flat];

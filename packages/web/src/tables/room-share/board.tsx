@@ -14,6 +14,7 @@ import { columnOf, patternOf, placeName, rowOf } from './names.ts';
 import { Targets } from './targets.tsx';
 import { Tenants } from './tenants.tsx';
 import { placed, travels } from './travels.ts';
+import { block } from './words.ts';
 
 /** A block of flats from above, everybody in it, and what can be picked. */
 export function Board(seen: Seen<View>): JSX.Element {
@@ -22,7 +23,7 @@ export function Board(seen: Seen<View>): JSX.Element {
   const out = nextOut(view);
   const next =
     out === null || stage.behind > 0 ? null : { place: placeName(view.flat, out.exit), kind: COLOURS[out.colour] };
-  if (view.phase === 'guests') return <BeforeTheBlock />;
+  if (view.phase === 'guests') return <BeforeTheBlock names={seen.names} />;
   return (
     <div className={styles.around}>
       <div className={styles.board} ref={stage.ref} data-shown={stage.shown}>
@@ -115,12 +116,35 @@ function Names(): JSX.Element {
   );
 }
 
-function BeforeTheBlock(): JSX.Element {
+/** The ground on which the block will be laid out, and who is going to live there: each seat's people, and the guests. */
+function BeforeTheBlock({ names }: { readonly names: readonly string[] }): JSX.Element {
   return (
-    <div className={styles.before}>
-      {COLOURS.map((colour) => (
-        <Tenant key={colour} colour={colour} className={styles.waiting} />
-      ))}
+    <div className={styles.around}>
+      <div className={styles.board}>
+        <svg className={styles.picture} viewBox={`${-MARGIN} ${-MARGIN} ${ACROSS} ${DOWN}`} aria-hidden="true">
+          <rect className={styles.street} x={-MARGIN} y={-MARGIN} width={ACROSS} height={DOWN} rx="14" />
+          {FLAT_NAMES.map((name, flat) => (
+            <rect
+              key={name}
+              className={styles.ground}
+              x={columnOf(flat) * SIDE + 4}
+              y={rowOf(flat) * SIDE + 4}
+              width={SIDE - 8}
+              height={SIDE - 8}
+              rx="8"
+            />
+          ))}
+          <Names />
+        </svg>
+        <ul className={styles.before}>
+          {COLOURS.map((colour, seat) => (
+            <li key={colour}>
+              <Tenant colour={colour} className={styles.dweller} />
+              <b>{names[seat] ?? block('guests')}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const Backdrop = memo(function Backdrop({ width: w, height: h, ground, su
       <rect className={styles.sky1} width={w} height={h} />
       <path className={styles.sky2} d={wave(w, h, ground * 0.3, 14)} />
       <path className={styles.sky3} d={wave(w, h, ground * 0.52, 18)} />
+      <circle className={styles.sunHalo} cx={sun} cy={ground * 0.5} r={Math.min(104, ground * 0.36)} />
       <circle className={styles.sun} cx={sun} cy={ground * 0.5} r={Math.min(78, ground * 0.27)} />
       <path className={styles.sky4} d={wave(w, h, ground * 0.76, 12)} />
       {CLOUDS.map(([x, y, k]) => (
@@ -31,6 +32,7 @@ export const Backdrop = memo(function Backdrop({ width: w, height: h, ground, su
       <Skyline width={w} y={ground} seed={2} far />
       <Skyline width={w} y={ground + 8} seed={5} far={false} />
       <rect className={styles.earth} y={ground} width={w} height={h - ground} />
+      <path className={styles.deep} d={wave(w, h, ground + (h - ground) * 0.62, 7)} />
       <path className={styles.stone} d={stones(w, h, ground)} />
     </>
   );

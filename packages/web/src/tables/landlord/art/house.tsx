@@ -44,6 +44,7 @@ export const House = memo(
         {shape.flats.map((flat) => (
           <FlatIn key={flat.place} {...{ shape, flat, breadth, mini, peopled }} state={states[flat.place] ?? null} />
         ))}
+        {top === null || mini ? null : <path className={styles.eaves} d={`M0 ${eaves}h${width}v6H0Z`} />}
         {shape.isSquatted && !mini ? <Banner width={width} eaves={eaves} /> : null}
       </g>
     );

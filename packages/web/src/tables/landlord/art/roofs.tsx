@@ -22,6 +22,7 @@ const plain: RoofDrawing = {
     <>
       <path className={styles.chimney} d={`M${w * 0.7} -14V-40h12v34Z`} />
       <path className={styles.tile} d={`M-7 0L${w / 2} -36 ${w + 7} 0Z`} />
+      <path className={styles.sheen} d={`M-7 0L${w / 2} -36V0Z`} />
       <path className={styles.tiles} d={`M${w * 0.2} -9H${w * 0.8}M${w * 0.34} -19H${w * 0.66}`} />
     </>
   ),
@@ -52,6 +53,7 @@ const dormer: RoofDrawing = {
     return (
       <>
         <path className={styles.tile} d={`M-7 0L${slope} -42H${w - slope}L${w + 7} 0Z`} />
+        <path className={styles.sheen} d={`M-7 0L${slope} -42H${x}V0ZM${x - 7} -42L${w / 2} -61V-42Z`} />
         <path className={styles.tiles} d={`M4 -12H${w - 4}M10 -26H${w - 10}`} />
         <path className={styles.tile} d={`M${x - 7} -42L${w / 2} -61 ${x + r + 7} -42Z`} />
       </>
@@ -68,6 +70,7 @@ const renovation: RoofDrawing = {
       <>
         <path className={styles.chimney} d="M8 -20V-52h11v34Z" />
         <path className={styles.tile} d={`M-7 0L${x - 2} -54H${x + r + 2}L${w + 7} 0Z`} />
+        <path className={styles.sheen} d={`M-7 0L${x - 2} -54H${x + r / 2}V0Z`} />
         <path className={styles.tiles} d={`M3 -14H${w - 3}M10 -32H${w - 10}`} />
         <path className={styles.glass} d={`M${x + 6} -51h${r - 12}v6h-${r - 12}Z`} />
       </>
@@ -81,6 +84,7 @@ const attic: RoofDrawing = {
   draw: (w) => (
     <>
       <path className={styles.slate} d={`M-6 0Q6 -8 9 -46L14 -54H${w - 14}L${w - 9} -46Q${w - 6} -8 ${w + 6} 0Z`} />
+      <path className={styles.sheen} d={`M-6 0Q6 -8 9 -46L14 -54H${w / 2}V0Z`} />
       <path className={styles.slates} d={`M5 -16H${w - 5}M9 -32H${w - 9}`} />
       <path className={styles.pole} d={`M${w / 2} -54v-4`} />
     </>

@@ -36,6 +36,7 @@ export function Room({ box: { x, y, w, h }, lit, seed, state, dark, mini }: Prop
           <path className={styles.shade} d={`M${middle - 3} ${y + 3}h6l3 5h-12Z`} />
         </>
       ) : null}
+      {mini ? null : <path className={styles.depth} d={depthOf({ x, y, w, h })} />}
       <rect className={lit ? styles.boards : styles.boardsDark} x={x} y={y + h - 4} width={w} height={4} />
       {lit ? null : (
         <>
@@ -53,6 +54,10 @@ export function Room({ box: { x, y, w, h }, lit, seed, state, dark, mini }: Prop
     </g>
   );
 }
+
+/** Its ceiling and its two side walls, seen from the street. */
+const depthOf = ({ x, y, w, h }: Box): string =>
+  `M${x} ${y}h${w}l-5 5h${10 - w}ZM${x} ${y}l4 4v${h - 8}l-4 4ZM${x + w} ${y}l-4 4v${h - 8}l4 4Z`;
 
 function Wallpaper({ box: { x, y, w, h }, kind }: { readonly box: Box; readonly kind: number }): JSX.Element {
   if (kind === 1) return <rect className={styles.dado} x={x} y={y + h - 18} width={w} height={14} />;

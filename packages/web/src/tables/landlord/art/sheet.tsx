@@ -1,6 +1,7 @@
 import { type JSX, memo } from 'react';
+import { SHAPES } from '../../marks.ts';
 import styles from './art.module.css';
-import { CREST, landlord } from './crest.tsx';
+import { landlord } from './crest.tsx';
 import { DEEDS } from './deeds.tsx';
 import { LODGERS } from './lodgers.tsx';
 import type { Drawing } from './shapes.tsx';
@@ -39,7 +40,7 @@ export const Sheet = memo(function Sheet(): JSX.Element {
         {figures('tenant', TALL_LODGERS, '0 0 76 96')}
         {figures('deed', DEEDS, '0 0 80 70')}
         <Figure id="landlord" box="0 0 40 50" drawing={landlord()} />
-        {Object.entries(CREST).map(([name, d]) => (
+        {Object.entries(SHAPES).map(([name, d]) => (
           <symbol key={name} id={`crest-${name}`} viewBox="-6 -6 12 12" overflow="visible">
             <path d={d} />
           </symbol>

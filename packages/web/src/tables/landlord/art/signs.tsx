@@ -1,5 +1,5 @@
 import { type JSX, memo } from 'react';
-import { type Breadth, boxesOf, eyeOf, type Flat, type HouseShape, widthOf } from '../shape.ts';
+import { type Breadth, boxesOf, eyeOf, type Flat, type HouseShape, plateOf } from '../shape.ts';
 import styles from './art.module.css';
 import { isSame, type States } from './house.tsx';
 import { STOREY } from './sizes.ts';
@@ -33,7 +33,7 @@ export const Signs = memo(
             crossed={flat.isWithheld}
           />
         ))}
-        <Door breadth={breadth} sum={money(shape.sum)} />
+        <Door breadth={breadth} middle={plateOf(shape, breadth)} sum={money(shape.sum)} />
         <Plate {...{ shape, breadth }} />
       </g>
     );
@@ -96,8 +96,11 @@ const Edge = ({
   ));
 
 /** With a stair strip the sum stands on the door, else on a plate on the pavement. */
-function Door({ breadth, sum }: Pick<Props, 'breadth'> & { readonly sum: string }): JSX.Element {
-  const middle = widthOf(breadth) / 2;
+function Door({
+  breadth,
+  middle,
+  sum,
+}: Pick<Props, 'breadth'> & { readonly middle: number; readonly sum: string }): JSX.Element {
   if (!breadth.wide)
     return (
       <g className={styles.door}>

@@ -68,7 +68,7 @@ function Others(seen: Seen<View>): JSX.Element | null {
       ) : count <= FEW && view.ending === null ? (
         <p className={styles.note}>{street('ask.lastCards', { count })}</p>
       ) : (
-        <p className={styles.soft}>{street('ask.calm')}</p>
+        <p className={styles.soft}>{street(frame?.kind === 'answer' ? 'ask.pending' : 'ask.calm')}</p>
       )}
     </>
   );

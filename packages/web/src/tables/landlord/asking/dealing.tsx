@@ -23,8 +23,11 @@ export function Dealing(seen: Props): JSX.Element {
       return <Pricing {...seen} />;
     case 'draft':
       return <Drafting {...seen} />;
-    default:
-      return view.variant.trade === 'any' ? <Proposal {...seen} /> : <Selling {...seen} />;
+    default: {
+      // Another offer is another haggle: the price that was named in the last one is nobody's any more.
+      const offer = `${frame.by} ${frame.want} ${frame.give} ${frame.pay} ${view.asked}`;
+      return view.variant.trade === 'any' ? <Proposal key={offer} {...seen} /> : <Selling key={offer} {...seen} />;
+    }
   }
 }
 
@@ -90,7 +93,7 @@ function Selling(seen: Props): JSX.Element {
       </p>
       <div className={styles.ways}>
         <Button data-way="accept" disabled={!has('accept')} onClick={() => chooser.play('accept')}>
-          {isMine ? street('way.sell', { sum: sumOf(view, frame.pay) }) : street('way.accept')}
+          {isMine ? street('way.sell', { sum: sumOf(view, frame.pay), count: held }) : street('way.accept')}
         </Button>
         <Button data-way="refuse" onClick={() => chooser.play('refuse')}>
           {street('way.refuse')}

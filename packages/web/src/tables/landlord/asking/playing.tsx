@@ -36,7 +36,7 @@ function Idle(seen: Seen<View>): JSX.Element {
             </Button>
           ))}
           <Button look="quiet" onClick={() => look({ deals: null })}>
-            {street('way.putBack')}
+            {street('way.notNow')}
           </Button>
         </div>
       </>
@@ -106,7 +106,7 @@ function Building(seen: Seen<View>): JSX.Element {
           </Button>
         ) : null}
         <Button look="quiet" data-mode="pause" onClick={() => look({ building: view.site < 0 ? null : 'no' })}>
-          {street(view.site < 0 ? 'way.putBack' : 'way.pause')}
+          {street(view.site < 0 ? 'way.notNow' : 'way.pause')}
         </Button>
       </div>
     </>

@@ -1,12 +1,12 @@
 import { CARDS } from '@insula/landlord/face';
 import type { JSX } from 'react';
-import { Landlord } from '../art/crest.tsx';
 import { MiniButton } from '../card.tsx';
 import { sumOf } from '../money.ts';
 import { reads } from '../reads.ts';
 import type { Staged } from '../staged.ts';
 import { street } from '../words.ts';
 import styles from './drama.module.css';
+import { Party } from './party.tsx';
 
 /** Two landlords and what they haggle about. What only the two may know is not in a view of others. */
 export function Haggle(seen: Staged): JSX.Element | null {
@@ -72,24 +72,3 @@ const REPLIES = {
   answer: 'deal.speech.think',
   counter: 'deal.speech.counter',
 } as const;
-
-function Party({
-  seat,
-  name,
-  money,
-  children,
-}: {
-  readonly seat: number;
-  readonly name: string;
-  readonly money: string;
-  readonly children: React.ReactNode;
-}): JSX.Element {
-  return (
-    <div className={styles.party}>
-      <p className={styles.bubble}>{children}</p>
-      <Landlord seat={seat} />
-      <b>{name}</b>
-      <small>{money}</small>
-    </div>
-  );
-}

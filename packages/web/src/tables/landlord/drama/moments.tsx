@@ -6,6 +6,7 @@ import { onceDrawn } from '../../../pieces/onceDrawn.ts';
 import { atTempo } from '../../../pieces/tempo.ts';
 import { isStill } from '../../../settings/settings.ts';
 import { MiniCard } from '../card.tsx';
+import { pendingOf } from '../pending.ts';
 import type { Staged } from '../staged.ts';
 import { street } from '../words.ts';
 import { found } from './aimLine.tsx';
@@ -19,7 +20,8 @@ const FLIGHT = 480;
 /** What has just happened and leaves no trace to look at: a card played on something, dollars from one to another. */
 export function Moments(seen: Staged): JSX.Element | null {
   const fresh = useFresh(seen.items, LASTS);
-  const played = fresh.filter(({ event }) => isPlayed(event));
+  // What may still be answered is shown large already, and what it is aimed at must be seen.
+  const played = pendingOf(seen.view) === null ? fresh.filter(({ event }) => isPlayed(event)) : [];
   const paid = fresh.flatMap(({ n, event }) => paymentsIn(event).map((payment) => ({ n, ...payment })));
   if (played.length + paid.length === 0) return null;
   return createPortal(

@@ -10,6 +10,8 @@ export interface Shown {
   readonly height: number;
   /** What the town hall takes at the left; 0: its signs hang from the top. */
   readonly left: number;
+  /** Pixels at the top where it may not lie. */
+  readonly above: number;
   readonly card: Pick<Box, 'w' | 'h'>;
   /** The house that it is aimed at; -1: none in this street. */
   readonly house: number;
@@ -29,7 +31,7 @@ const BESIDE = 0.02;
 const LINE = 70;
 
 /** Where a card hides the least of the street: in the sky above a low house, as a rule. */
-export function standOf({ houses, row, width, height, left, card, house }: Shown): Pick<Box, 'x' | 'y'> {
+export function standOf({ houses, row, width, height, left, above, card, house }: Shown): Pick<Box, 'x' | 'y'> {
   const hidden = [
     ...houses.map((shape, i) => {
       const box = boxOf(shape, row, i);
@@ -41,10 +43,10 @@ export function standOf({ houses, row, width, height, left, card, house }: Shown
   const middle = (left + width - card.w) / 2;
   const aimed = houses.findIndex((shape) => shape.house === house);
   const target = aimed < 0 ? null : boxOf(houses[aimed], row, aimed);
-  let best = { x: middle, y: EDGE };
+  let best = { x: middle, y: above + EDGE };
   let least = Number.POSITIVE_INFINITY;
   for (let x = EDGE; x <= width - card.w - EDGE; x += STEP)
-    for (let y = EDGE; y <= height - card.h - EDGE; y += STEP) {
+    for (let y = above + EDGE; y <= height - card.h - EDGE; y += STEP) {
       const cost = hidden.reduce(
         (sum, { box, weight }) => sum + weight * shared(box, { x, y, ...card }),
         LINE * gapOf(target, { x, y, ...card }) + BESIDE * (card.h * Math.abs(x - middle) + card.w * y),

@@ -137,7 +137,7 @@ function Label({
       <svg x={x - size / 2} y={top} width={size} height={size} viewBox="0 0 40 40" overflow="visible" aria-hidden="true">
         <ActionParts action={action} seat={seat} />
       </svg>
-      <text className={styles.label} data-on={isOn} fontSize={11}>
+      <text className={styles.label} data-on={isOn} fontSize={lines.some(({ length }) => length > 9) ? 10 : 11}>
         {lines.map((line, i) => (
           <tspan key={line} x={x} y={top + size + 11 * (0.9 + i)}>
             {line}

@@ -51,7 +51,10 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
                 <td className={styles.nth}>{rank.points > 0 ? place + 1 : '–'}</td>
                 <th scope="row">
                   <Crest seat={rank.seat} />
-                  {names[rank.seat]}
+                  <span className={styles.who}>
+                    {names[rank.seat]}
+                    {then !== null && count.home > 0 ? <small>{words('scoring.home')}</small> : null}
+                  </span>
                 </th>
                 {then === null ? null : (
                   <>
@@ -65,10 +68,7 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
                     <Cell count={count.large} />
                   </>
                 )}
-                <td className={styles.sum}>
-                  {rank.points}
-                  {then !== null && count.home > 0 ? <small>{words('scoring.home')}</small> : null}
-                </td>
+                <td className={styles.sum}>{rank.points}</td>
                 <td className={styles.prize}>
                   {rank.prize > 0 ? (
                     <>

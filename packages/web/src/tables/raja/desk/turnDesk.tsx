@@ -4,6 +4,7 @@ import {
   ENTREPRENEUR,
   MERCHANT,
   NONE,
+  STOPS,
   type Task,
   type TaskSlot,
   type Turn,
@@ -17,6 +18,7 @@ import { sentence } from '../../../words/speaker.ts';
 import type { Seen } from '../../table.ts';
 import { ActionIcon, TravelIcon } from '../art/actionIcon.tsx';
 import { Coin, Crest, House, Palace } from '../art/pieces.tsx';
+import { placeLooked } from '../map/marks.ts';
 import { Face } from '../owned.tsx';
 import { sitters } from '../seated.ts';
 import { say as words } from '../words.ts';
@@ -30,7 +32,7 @@ import todoStyles from './todo.module.css';
 
 /** R-32 The two actions, the powers, markers and travel as a small board of things still to do, in any order. */
 export function TurnDesk(seen: Seen<View>): JSX.Element | null {
-  const { view, seat, looks, look, chooser } = seen;
+  const { view, seat, look, chooser } = seen;
   const turn = turnOf(view);
   if (turn === null || seat === null) return null;
   const task = taskOf(seen);
@@ -41,7 +43,7 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
       <div
         className={`${deskStyles.row} ${deskStyles.push}`}
         hidden={task !== null && task !== 'end'}
-        data-looks={looks.place !== undefined && task !== 'end'}
+        data-looks={looksFar(seen) && task !== 'end'}
       >
         {task === 'end' ? (
           <Button look="strong" className={deskStyles.grow} onClick={() => look({ task: null })}>
@@ -62,6 +64,12 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
       </div>
     </>
   );
+}
+
+/** Whether ways to another city are looked at, which need the room. */
+function looksFar({ view, seat, looks }: Seen<View>): boolean {
+  const looked = placeLooked({ looks });
+  return looked >= 0 && looked < STOPS && seat !== null && view.architects[seat] !== looked;
 }
 
 interface TodoProps extends Seen<View> {

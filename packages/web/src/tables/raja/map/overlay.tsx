@@ -91,14 +91,25 @@ interface FareProps {
 /** What it costs to come here; grey with what is missing where the purse is too light; a cross where no road leads. */
 function FareTag({ fare, city, layout }: FareProps): JSX.Element {
   const q = Math.max(layout.k, 0.7);
-  const text = fare === 'broken' ? '' : fare.short > 0 ? words('fare.short', { gold: fare.short }) : String(fare.cost);
-  const w = text.length * 7.2 * q + 26 * q;
+  const isFree = fare !== 'broken' && fare.cost === 0;
+  const text =
+    fare === 'broken' || isFree ? '' : fare.short > 0 ? words('fare.short', { gold: fare.short }) : `${fare.cost}`;
+  const w = isFree ? 37 * q : text.length * 7.2 * q + 26 * q;
   const { x, y } = fareSpot(layout, city, w, 17 * q);
   if (fare === 'broken')
     return (
       <g className={styles.fare} data-short="true">
         <rect x={x} y={y} width={w} height={17 * q} rx={8.5 * q} strokeDasharray="2.5 2" />
         <path d={`M${x + 8.5 * q} ${y + 4 * q}l${9 * q} ${9 * q}m0 ${-9 * q}l${-9 * q} ${9 * q}`} />
+      </g>
+    );
+  if (isFree)
+    return (
+      <g className={styles.toll} data-free="true">
+        <rect x={x} y={y} width={w} height={17 * q} rx={8.5 * q} />
+        <text x={x + w / 2} y={y + 12.3 * q} fontSize={11.5 * q}>
+          {words('toll.free')}
+        </text>
       </g>
     );
   return (
