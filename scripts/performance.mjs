@@ -7,6 +7,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { flags } from './flags.mjs';
 import { root } from './ready.mjs';
+import { stolen, ticks } from './stolen.mjs';
 
 const PAGE = join(root, 'docs', 'performance.md');
 const PARTS = {
@@ -25,7 +26,9 @@ if (unknown !== undefined) {
 put('machine', machine());
 for (const part of wanted) {
   const { command, write } = PARTS[part];
-  put(part, write(measured(command)));
+  const before = ticks();
+  const figures = write(measured(command));
+  put(part, `${figures}\n\n${calm(stolen(before, ticks()))}`);
 }
 
 /** What stands on the page between two marks of that name. */
@@ -45,6 +48,12 @@ function measured(command) {
   });
   if (status !== 0) process.exit(status ?? 1);
   return JSON.parse(stdout);
+}
+
+/** Whether the machine was ours alone meanwhile. */
+function calm(share) {
+  if (share === null) return 'Whether other guests of the machine worked meanwhile is not known here.';
+  return `Meanwhile other guests of the machine had ${share} % of the time that was wanted here.`;
 }
 
 function machine() {

@@ -83,8 +83,15 @@ try {
   await picture('no-match-phone', dark(PHONE), '/match/zzzzzzzzzz');
   await picture('my-matches', DESK, '/', async (page) => {
     for (const game of ['room-share', 'landlord']) await begun(page.request, { game, seats: [{ kind: 'me' }, ...BOTS(2)] });
+    const stranger = await browser.newContext();
+    await stranger.request.post(`${url}/api/me`, { data: { name: 'Nina' } });
+    const listed = { seats: [{ kind: 'me' }, { kind: 'open' }, ...BOTS(1)], listed: true };
+    for (const game of ['raja', 'example']) await made(stranger.request, { game, ...listed });
+    await begun(stranger.request, { game: 'landlord-second', seats: [{ kind: 'me' }, ...BOTS(2)], listed: true });
     await page.waitForTimeout(3_000);
     await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('region', { name: 'Tables to watch' }).scrollIntoViewIfNeeded();
+    await stranger.close();
   });
   await picture('full-match-phone', PHONE, '/', async (page) => {
     const stranger = await browser.newContext();
