@@ -17,10 +17,11 @@ afterAll(() => server.stop());
 
 const hint = (who: Guest, match: string, seat: number) => who.post<Hint & Problem>(`/api/matches/${match}/hint`, { seat });
 
-/** Ada against a bot, and at her turn. It begins with a choice of both (E-10): the bot's would arrive whenever it likes. */
+/** Ada against a bot, and at her turn. It begins with a choice of both (E-10): the bot's would arrive whenever it likes. A random
+ *  one would also gossip whenever it likes (E-37); a greedy one gains nothing by it. */
 async function alone(): Promise<{ ada: Guest; match: string; player: Player }> {
   const ada = await guest(server, 'Ada');
-  const match = await started([ada], { game: 'example', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const match = await started([ada], { game: 'example', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] });
   const player = await Player.enter(server, ada, match, 0);
   await player.move(player.table!.legal[0]);
   await player.until(() => String(player.table!.awaited) === '0' && player.table!.legal.length > 1);
