@@ -6,6 +6,7 @@ import { DESK, PHONE } from './support/pages.ts';
 import { setting } from './support/setting.ts';
 
 const at = setting();
+const PATIENCE = { timeout: 20_000 };
 const LOOKS: readonly (readonly [string, BrowserContextOptions])[] = [
   ['a phone', PHONE],
   ['a desk', DESK],
@@ -34,9 +35,16 @@ test('a refusal goes when one chooses again', async () => {
   await setUp(page, at.server.url, { game: 'room-share', others: [BOT, BOT] });
   await page.locator('section[data-mine="true"] [data-card]').first().waitFor();
   const refusal = page.getByRole('alert').filter({ hasText: /S-\d+/ });
-  // A flat that no card was chosen for.
-  await page.locator('[data-flat="c3"]').click();
-  await refusal.waitFor();
+  // A flat that no card was chosen for. The first click may only end what is still being shown.
+  await expect
+    .poll(async () => {
+      await page.locator('[data-flat="c3"]').click();
+      return refusal.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+    }, PATIENCE)
+    .toBe(true);
   await page.locator('[data-card]').first().click();
   await refusal.waitFor({ state: 'detached' });
   await page.context().close();
