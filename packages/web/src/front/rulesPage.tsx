@@ -1,22 +1,25 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { Refused, type RuleSection, rules, shelf } from '../net/api.ts';
+import { flushSync } from 'react-dom';
+import { Refused, rules, shelf } from '../net/api.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RuleBlocks } from '../parts/ruleBlocks.tsx';
+import type { Reading } from '../parts/ruleText.tsx';
 import { Stop } from '../parts/stop.tsx';
 import { say } from '../words/say.ts';
+import { type Chapter, chaptersOf, foundIn, rangeOf } from './rulebook.ts';
 import styles from './rulesPage.module.css';
 
 /** The rules, clause by clause; each clause has an address of its own. */
 export function RulesPage({ game }: { readonly game: string }): JSX.Element {
-  const [sections, setSections] = useState<readonly RuleSection[] | null>(null);
+  const [chapters, setChapters] = useState<readonly Chapter[] | null>(null);
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [sought, setSought] = useState('');
+  const [typed, setTyped] = useState('');
   useEffect(() => {
     Promise.all([rules(game), shelf()]).then(
       ([book, { games }]) => {
-        setSections(book.sections);
+        setChapters(chaptersOf(book.sections));
         setTitle(games.find(({ id }) => id === game)?.words.title ?? game);
       },
       (error: unknown) => setFault(error instanceof Refused && error.code === 'offline' ? 'offline' : 'no-game'),
@@ -27,12 +30,24 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
     else if (title !== '') document.title = say('title.rules', { game: title });
   }, [title, fault]);
   useEffect(() => {
-    if (sections !== null) open();
-  }, [sections]);
-  const found = useMemo(() => foundIn(sections ?? [], sought), [sections, sought]);
+    if (chapters === null) return;
+    open();
+    // What is gone to may be among the clauses that do not say what is sought.
+    const follow = (): void => {
+      const { hash } = window.location;
+      if (hash === '' || document.getElementById(decodeURIComponent(hash.slice(1))) !== null) return;
+      flushSync(() => setTyped(''));
+      open();
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [chapters]);
+  const sought = typed.trim();
+  const found = useMemo(() => foundIn(chapters ?? [], sought), [chapters, sought]);
+  const reading = useMemo(() => readingOf(chapters ?? [], sought), [chapters, sought]);
   if (fault !== null) return <Stop code={fault} onRetry={() => window.location.reload()} />;
-  if (sections === null) return <Loading />;
-  const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
+  if (chapters === null) return <Loading />;
+  const clauses = found.flatMap((chapter) => chapter.clauses);
   return (
     <>
       <Bar title={title} />
@@ -42,17 +57,18 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
           <input
             id="sought"
             type="search"
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setSought('');
+              if (event.key === 'Escape') setTyped('');
+              if (event.key === 'Enter' && clauses.length > 0) window.location.hash = clauses[0].id;
             }}
           />
-          <p role="status">{sought.trim() === '' ? null : say('rules.found', { count })}</p>
+          <p role="status">{sought === '' ? null : say('rules.found', { count: clauses.length })}</p>
           <ul>
-            {found.map(({ heading, clauses }) => (
-              <li key={heading}>
-                <a href={`#${idOf(heading)}`}>
+            {found.map(({ heading, address, clauses }) => (
+              <li key={address} data-book={clauses.length === 0}>
+                <a href={`#${address}`}>
                   {heading} <small>{rangeOf(clauses)}</small>
                 </a>
               </li>
@@ -60,8 +76,8 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
           </ul>
         </nav>
         <div className={styles.rules}>
-          {found.map((section) => (
-            <Section key={section.heading} section={section} />
+          {found.map((chapter) => (
+            <Section key={chapter.address} chapter={chapter} reading={reading} />
           ))}
         </div>
       </main>
@@ -69,12 +85,17 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
   );
 }
 
-function Section({ section: { heading, intro, clauses } }: { readonly section: RuleSection }): JSX.Element {
+interface SectionProps {
+  readonly chapter: Chapter;
+  readonly reading: Reading;
+}
+
+function Section({ chapter: { address, heading, intro, clauses }, reading }: SectionProps): JSX.Element {
   return (
-    <section id={idOf(heading)}>
+    <section id={address}>
       <h2>{heading}</h2>
       <div className={styles.intro}>
-        <RuleBlocks text={intro} />
+        <RuleBlocks text={intro} reading={reading} />
       </div>
       <dl>
         {clauses.map(({ id, text }) => (
@@ -83,7 +104,7 @@ function Section({ section: { heading, intro, clauses } }: { readonly section: R
               <a href={`#${id}`}>{id}</a>
             </dt>
             <dd>
-              <RuleBlocks text={text} />
+              <RuleBlocks text={text} reading={reading} />
             </dd>
           </div>
         ))}
@@ -92,29 +113,16 @@ function Section({ section: { heading, intro, clauses } }: { readonly section: R
   );
 }
 
+const readingOf = (chapters: readonly Chapter[], sought: string): Reading => ({
+  clauses: new Set(chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id))),
+  sought,
+});
+
 /** Goes to the clause that was asked about: it was not there yet when the browser looked for it. */
 function open(): void {
   const { hash } = window.location;
   if (hash === '') return;
-  // Set anew, so that it is the target and lit.
-  window.location.hash = '';
-  window.location.hash = hash;
+  // Set anew, so that it is the target and lit; in place, so that one step back leads to where one came from.
+  window.location.replace('#');
+  window.location.replace(hash);
 }
-
-/** The sections with those clauses that say what is sought, or are called that. */
-export function foundIn(sections: readonly RuleSection[], sought: string): readonly RuleSection[] {
-  const wanted = sought.trim().toLocaleLowerCase();
-  if (wanted === '') return sections;
-  return sections.flatMap((section) => {
-    const clauses = section.clauses.filter(({ id, text }) => `${id} ${text}`.toLocaleLowerCase().includes(wanted));
-    return clauses.length === 0 ? [] : [{ ...section, intro: '', clauses }];
-  });
-}
-
-/** The numbers of the first and the last: one book has one letter. */
-function rangeOf(clauses: RuleSection['clauses']): string {
-  const numbers = [clauses[0], clauses.at(-1)].map((clause) => clause?.id.split('-').at(-1) ?? '');
-  return [...new Set(numbers)].join('–');
-}
-
-const idOf = (heading: string): string => `s-${heading.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;

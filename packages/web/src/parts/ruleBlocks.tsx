@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { RuleText } from './ruleText.tsx';
+import { type Reading, RuleText } from './ruleText.tsx';
 
 interface Block {
   /** The rows of a table, its heading first; null: text. */
@@ -8,26 +8,31 @@ interface Block {
 }
 
 /** A passage of the rules: text, and tables as tables. */
-export function RuleBlocks({ text }: { readonly text: string }): JSX.Element[] {
+export function RuleBlocks({ text, reading }: { readonly text: string; readonly reading: Reading }): JSX.Element[] {
   return blocksOf(text).map(({ rows, text: words }, i) =>
     rows === null ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
       <p key={i}>
-        <RuleText text={words} />
+        <RuleText text={words} reading={reading} />
       </p>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-      <RuleTable key={i} rows={rows} />
+      <RuleTable key={i} rows={rows} reading={reading} />
     ),
   );
 }
 
-function RuleTable({ rows: [head, ...rows] }: { readonly rows: readonly (readonly string[])[] }): JSX.Element {
+interface TableProps {
+  readonly rows: readonly (readonly string[])[];
+  readonly reading: Reading;
+}
+
+function RuleTable({ rows: [head, ...rows], reading }: TableProps): JSX.Element {
   const cells = (row: readonly string[], Cell: 'th' | 'td'): JSX.Element[] =>
     row.map((cell, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
       <Cell key={i} {...(Cell === 'th' ? { scope: 'col' } : {})}>
-        <RuleText text={cell} />
+        <RuleText text={cell} reading={reading} />
       </Cell>
     ));
   return (
