@@ -6,8 +6,10 @@ import { ARROWS, CARDS, COLOURS, type Event, KINDS, type Move, NONE, type View }
 
 const colourWord = (colour: number): PhraseValue => ({ word: `colour.${COLOURS[colour]}` });
 const cardWord = (card: number): PhraseValue => ({ word: `card.${CARDS[card]}` });
+const aCard = (card: number): PhraseValue => ({ word: `a.card.${CARDS[card]}` });
 const arrowWord = (arrow: number): PhraseValue => ({ word: `arrow.${ARROWS[arrow]}` });
-const flatName = (flat: number): PhraseValue => FLAT_NAMES[flat];
+/** As it stands at the edges of the board; the notation writes small letters. */
+const flatName = (flat: number): PhraseValue => FLAT_NAMES[flat].toUpperCase();
 
 export function ask(v: View): Phrase {
   const seat: PhraseValue = { seat: v.turn };
@@ -86,12 +88,12 @@ export function sayEvent(event: Event): Phrase {
     case 'dealt':
       return event.cards === null
         ? phrase('event.dealt', { seat: { seat: event.seat }, count: event.count })
-        : phrase('event.dealt.you', { seat: { seat: event.seat }, cards: { list: event.cards.map(cardWord) } });
+        : phrase('event.dealt.you', { seat: { seat: event.seat }, cards: { list: event.cards.map(aCard) } });
     case 'played':
       return sayPlayed(event);
     case 'nothing':
     case 'discarded':
-      return phrase(`event.${event.is}`, { seat: { seat: event.seat }, card: cardWord(event.card) });
+      return phrase(`event.${event.is}`, { seat: { seat: event.seat }, aCard: aCard(event.card) });
     case 'room':
       return phrase('event.room', { seat: { seat: event.seat }, flat: flatName(event.flat) });
     case 'placed':
@@ -119,7 +121,7 @@ export function sayEvent(event: Event): Phrase {
     case 'drew':
       return event.card === null
         ? phrase('event.drew', { seat: { seat: event.seat } })
-        : phrase('event.drew.you', { seat: { seat: event.seat }, card: cardWord(event.card) });
+        : phrase('event.drew.you', { seat: { seat: event.seat }, aCard: aCard(event.card) });
     case 'last-chance':
     case 'passed':
     case 'no-chance':
@@ -130,7 +132,7 @@ export function sayEvent(event: Event): Phrase {
 }
 
 function sayPlayed(event: Extract<Event, { is: 'played' }>): Phrase {
-  const values = { seat: { seat: event.seat }, card: cardWord(event.card), flat: flatName(event.flat) };
+  const values = { seat: { seat: event.seat }, aCard: aCard(event.card), flat: flatName(event.flat) };
   if (event.arrow !== NONE) return phrase('event.played.arrow', { ...values, arrow: arrowWord(event.arrow) });
   const named = event.colour !== NONE && event.colour !== event.card;
   return named ? phrase('event.played.as', { ...values, colour: colourWord(event.colour) }) : phrase('event.played', values);

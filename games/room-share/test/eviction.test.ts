@@ -104,7 +104,7 @@ test("S-33 who would enter a full flat stays, on an arrow of the mover's choice,
   expect(may(s)).toEqual(['up', 'right', 'down', 'left']);
   expect(roomShare.ask(roomShare.view(s, 0))).toEqual({
     key: 'ask.stay',
-    values: { seat: { seat: 0 }, colour: { word: 'colour.red' }, flat: 'c3' },
+    values: { seat: { seat: 0 }, colour: { word: 'colour.red' }, flat: 'C3' },
   });
   const stayed = play(s, 'left');
   expect(stayed[0].event).toEqual({ is: 'stayed', colour: 0, flat: 12, exit: 0, arrow: 3 });
@@ -210,7 +210,7 @@ test('S-34 a hand-written chain begins where it says', () => {
     },
   });
   expect(may(s)).toEqual(['right', 'down', 'left']);
-  expect(roomShare.ask(roomShare.view(s, 0)).values.flat).toBe('c2');
+  expect(roomShare.ask(roomShare.view(s, 0)).values.flat).toBe('C2');
   play(s, 'down');
   expect(homes(s)).toEqual({ ...CORNERS, c2: 'b.r.' });
 });
