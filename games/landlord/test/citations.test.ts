@@ -1,7 +1,7 @@
 import { type Json, list } from '@insula/kernel';
 import { expect, test } from 'vitest';
 import { landlord, landlordSecond, type State } from '../src/index.ts';
-import { VERBS, type Verb } from '../src/types.ts';
+import { DEEDS, STAGES, VERBS, type Verb, WHYS } from '../src/types.ts';
 import * as second from './second/table.ts';
 import * as classic from './table.ts';
 
@@ -46,12 +46,16 @@ const CLASSIC: { readonly [phase: string]: Citations } = {
   buy: { bail: 'L-78', 'leave-jail': 'L-78', 'take-in': 'L-53', shift: 'L-53', leave: 'L-20', buy: 'may', done: 'may' },
 };
 
+const inPhase = (doing: string): State =>
+  classic.table({
+    street: [classic.house(1, 3, { 1: 'student', 2: 'mother-and-child' })],
+    more: { doing, earned: 3 },
+  });
+
 test.each(Object.keys(CLASSIC))(
   'L-20, L-24, L-53, L-78 in the phase "%s" every verb is refused with its own clause',
   (doing) => {
-    const street = [classic.house(1, 3, { 1: 'student', 2: 'mother-and-child' })];
-    const s = classic.table({ street, more: { doing, earned: 3 } });
-    expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...CLASSIC[doing] }));
+    expect(citations(landlord, inPhase(doing))).toEqual(rest('L-22', { ...ELSEWHERE, ...CLASSIC[doing] }));
   },
 );
 
@@ -67,10 +71,14 @@ const SECOND: { readonly [phase: string]: Citations } = {
   buy: { bail: 'F-68', 'leave-jail': 'F-68', 'take-in': 'F-45', shift: 'F-45 F-50', leave: 'F-52', buy: 'may', done: 'may' },
 };
 
+const inPhaseOfSecond = (doing: string): State =>
+  second.table({
+    street: [second.house(1, 3, { 1: 'rental-nomad', 2: 'mother-with-children' }), second.house(1, 2)],
+    more: { doing, earned: 3 },
+  });
+
 test.each(Object.keys(SECOND))('F-13, F-45, F-50, F-52, F-68 and so it is in the second edition, phase "%s"', (doing) => {
-  const street: Json[] = [second.house(1, 3, { 1: 'rental-nomad', 2: 'mother-with-children' }), second.house(1, 2)];
-  const s = second.table({ street, more: { doing, earned: 3 } });
-  expect(citations(landlordSecond, s)).toEqual(
+  expect(citations(landlordSecond, inPhaseOfSecond(doing))).toEqual(
     rest('F-12', { ...ELSEWHERE_IN_SECOND, ...SECOND[doing] }, ['under', 'recycle']),
   );
 });
@@ -122,22 +130,28 @@ const QUESTIONS: readonly (readonly [string, string, readonly string[], Citation
   ],
 ];
 
-test.each(QUESTIONS)('%s: all else is refused with its own clause', (_what, trade, steps, own, ownSecond) => {
-  const options = { trade };
+function asked(trade: string, steps: readonly string[]): State {
   const s = classic.table({
-    options,
+    options: { trade },
     hands: ['bomb move', 'roof'],
     street: [classic.house(1, 3, { 1: 'student' }), classic.house(2, 1)],
   });
   classic.play(s, ...steps);
-  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...WAITS, ...own }));
-  const t = second.table({
-    options,
+  return s;
+}
+function askedInSecond(trade: string, steps: readonly string[]): State {
+  const s = second.table({
+    options: { trade },
     hands: ['bomb move', 'attic-apartment'],
     street: [second.house(1, 3, { 1: 'hacker' }), second.house(2, 1)],
   });
-  second.play(t, ...steps.map((text) => text.replace('want roof', 'want attic-apartment')));
-  expect(citations(landlordSecond, t)).toEqual(
+  second.play(s, ...steps.map((text) => text.replace('want roof', 'want attic-apartment')));
+  return s;
+}
+
+test.each(QUESTIONS)('%s: all else is refused with its own clause', (_what, trade, steps, own, ownSecond) => {
+  expect(citations(landlord, asked(trade, steps))).toEqual(rest('L-22', { ...ELSEWHERE, ...WAITS, ...own }));
+  expect(citations(landlordSecond, askedInSecond(trade, steps))).toEqual(
     rest('F-12', { ...ELSEWHERE_IN_SECOND, ...WAITS_IN_SECOND, ...ownSecond }, ['under', 'recycle']),
   );
 });
@@ -157,6 +171,111 @@ const PUT: readonly (readonly [string, Moment, Moment])[] = [
       street: [second.house(1, 1), second.house(2, 1)],
       steps: ['1 bomb 2', '2 answer lunatic'],
       own: { strike: 'F-67 may' },
+    },
+  ],
+  [
+    'L-74 a Bomb that has gone off',
+    {
+      hands: ['bomb'],
+      street: [classic.house(1, 2, { 1: 'student' }), classic.house(2, 2, { 1: 'student' })],
+      steps: ['1 bomb 2', '2 pass'],
+      own: { answer: 'L-22 L-74', pass: 'may' },
+    },
+    {
+      hands: ['bomb'],
+      street: [second.house(1, 2, { 1: 'hacker' }), second.house(2, 2, { 1: 'hacker' })],
+      steps: ['1 bomb 2', '2 pass'],
+      own: { answer: 'F-12 L-74', pass: 'may' },
+    },
+  ],
+  [
+    'L-74 a Murder',
+    {
+      hands: ['murder'],
+      street: [classic.house(1, 2, { 1: 'student' }), classic.house(2, 2, { 1: 'student' })],
+      steps: ['1 murder 2/1'],
+      own: { answer: 'L-22 L-74', pass: 'may' },
+    },
+    {
+      hands: ['murder'],
+      street: [second.house(1, 2, { 1: 'hacker' }), second.house(2, 2, { 1: 'hacker' })],
+      steps: ['1 murder 2/1'],
+      own: { answer: 'F-12 L-74', pass: 'may' },
+    },
+  ],
+  [
+    'L-74 a Murder that was done',
+    {
+      hands: ['murder'],
+      street: [classic.house(1, 2, { 1: 'student' }), classic.house(2, 2, { 1: 'student' })],
+      steps: ['1 murder 2/1', '2 pass'],
+      own: { answer: 'L-22 L-74', pass: 'may' },
+    },
+    {
+      hands: ['murder'],
+      street: [second.house(1, 2, { 1: 'hacker' }), second.house(2, 2, { 1: 'hacker' })],
+      steps: ['1 murder 2/1', '2 pass'],
+      own: { answer: 'F-12 L-74', pass: 'may' },
+    },
+  ],
+  [
+    'L-74 Squatters at the door',
+    {
+      hands: ['squatters'],
+      street: [classic.house(1, 2, { 1: 'student' }), classic.house(2, 2, { 1: 'student' })],
+      steps: ['1 place squatters 2/2'],
+      own: { answer: 'L-22 L-74', pass: 'may' },
+    },
+    {
+      hands: ['squatters'],
+      street: [second.house(1, 2, { 1: 'hacker' }), second.house(2, 2, { 1: 'hacker' })],
+      steps: ['1 place squatters 2/2'],
+      own: { answer: 'F-12 L-74', pass: 'may' },
+    },
+  ],
+  [
+    'L-74 a Move that takes a tenant',
+    {
+      hands: ['move'],
+      street: [classic.house(1, 2, { 1: 'student' }), classic.house(2, 2, { 1: 'student' })],
+      steps: ['1 move 2/1', '1 to 1/2'],
+      own: { answer: 'L-22 L-74', pass: 'may' },
+    },
+    {
+      hands: ['move'],
+      street: [second.house(1, 2, { 1: 'hacker' }), second.house(2, 2, { 1: 'hacker' })],
+      steps: ['1 move 2/1', '1 to 1/2'],
+      own: { answer: 'F-12 L-74', pass: 'may' },
+    },
+  ],
+  [
+    'L-74 the police, who ask for an alibi',
+    {
+      hands: ['bomb', 'police'],
+      street: [classic.house(1, 2, { 1: 'student' }), classic.house(2, 2, { 1: 'student' })],
+      steps: ['1 bomb 2', '2 pass', '2 answer police'],
+      own: { answer: 'L-22 L-74', pass: 'may' },
+    },
+    {
+      hands: ['bomb', 'police'],
+      street: [second.house(1, 2, { 1: 'hacker' }), second.house(2, 2, { 1: 'hacker' })],
+      steps: ['1 bomb 2', '2 pass', '2 answer police'],
+      own: { answer: 'F-12 L-74', pass: 'may' },
+    },
+  ],
+  [
+    'L-62, F-67 whom a Lunatic murders',
+    {
+      hands: ['murder', 'lunatic'],
+      street: [classic.house(1, 2, { 1: 'student' }), classic.house(2, 2, { 1: 'student' })],
+      steps: ['1 murder 2/1', '2 answer lunatic'],
+      own: { strike: 'L-62 L-63 may' },
+    },
+    {
+      hands: ['murder', 'lunatic'],
+      street: [second.house(1, 2, { 1: 'hacker' }), second.house(2, 2, { 1: 'hacker' })],
+      steps: ['1 murder 2/1', '2 answer lunatic'],
+      own: { strike: 'F-61 F-67 may' },
     },
   ],
   [
@@ -203,21 +322,27 @@ test.each(PUT)('%s: all else is refused with its own clause', (_what, inClassic,
   asksInSecond(inSecond);
 });
 
-function asksInClassic(moment: Moment): void {
+function standing(moment: Moment): State {
   const s = classic.table(moment);
   classic.play(s, ...moment.steps);
-  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...WAITS, ...moment.own }));
+  return s;
 }
-function asksInSecond(moment: Moment): void {
+function standingInSecond(moment: Moment): State {
   const s = second.table(moment);
   second.play(s, ...moment.steps);
-  expect(citations(landlordSecond, s)).toEqual(
+  return s;
+}
+function asksInClassic(moment: Moment): void {
+  expect(citations(landlord, standing(moment))).toEqual(rest('L-22', { ...ELSEWHERE, ...WAITS, ...moment.own }));
+}
+function asksInSecond(moment: Moment): void {
+  expect(citations(landlordSecond, standingInSecond(moment))).toEqual(
     rest('F-12', { ...ELSEWHERE_IN_SECOND, ...WAITS_IN_SECOND, ...moment.own }, ['under', 'recycle']),
   );
 }
 
 /** Whatever sends a tenant on says where it may not go, beside what an apartment says. */
-test.each<readonly [string, Moment]>([
+const SENT_ON: readonly (readonly [string, Moment])[] = [
   [
     'L-20 forced out by Squatters',
     {
@@ -255,9 +380,11 @@ test.each<readonly [string, Moment]>([
       own: { to: 'L-40 L-46 L-60 may' },
     },
   ],
-])('%s: all else is refused with its own clause', (_what, moment) => asksInClassic(moment));
+];
 
-test.each<readonly [string, Moment]>([
+test.each(SENT_ON)('%s: all else is refused with its own clause', (_what, moment) => asksInClassic(moment));
+
+const SENT_ON_IN_SECOND: readonly (readonly [string, Moment])[] = [
   [
     'F-52 forced out by Squatters',
     {
@@ -314,7 +441,9 @@ test.each<readonly [string, Moment]>([
       own: { to: 'F-30 F-67 L-46 may' },
     },
   ],
-])('%s: all else is refused with its own clause', (_what, moment) => asksInSecond(moment));
+];
+
+test.each(SENT_ON_IN_SECOND)('%s: all else is refused with its own clause', (_what, moment) => asksInSecond(moment));
 
 test('L-80, F-80 after the end, whatever it is', () => {
   for (const [game, at, rule] of [
@@ -327,7 +456,7 @@ test('L-80, F-80 after the end, whatever it is', () => {
   }
 });
 
-test.each([
+const PROPOSED: readonly (readonly [string, readonly string[], (phase: string) => Citations])[] = [
   [
     'a draft',
     ['1 ask 2'],
@@ -341,13 +470,91 @@ test.each([
     () => ({ accept: 'may', refuse: 'may', pay: 'L-37 may', charge: 'L-37 may' }),
   ],
   ['another price', ['1 ask 2', '1 give bomb', '1 propose', '2 pay 1'], () => ({ accept: 'may', refuse: 'may' })],
-] as const)('L-91 %s: what else belongs to a deal is refused with the clause on deals', (_what, steps, own) => {
+];
+
+function proposed(steps: readonly string[]): State {
   const s = classic.table({ options: { trade: 'any' }, hands: ['bomb', 'roof'] });
   classic.play(s, ...steps);
-  expect(citations(landlord, s)).toEqual(rest('L-22', { ...ELSEWHERE, ...PROPOSALS, ...WAITS, ...own('L-22') }));
-  const t = second.table({ options: { trade: 'any' }, hands: ['bomb', 'attic-apartment'] });
-  second.play(t, ...steps);
-  expect(citations(landlordSecond, t)).toEqual(
+  return s;
+}
+function proposedInSecond(steps: readonly string[]): State {
+  const s = second.table({ options: { trade: 'any' }, hands: ['bomb', 'attic-apartment'] });
+  second.play(s, ...steps);
+  return s;
+}
+
+test.each(PROPOSED)('L-91 %s: what else belongs to a deal is refused with the clause on deals', (_what, steps, own) => {
+  expect(citations(landlord, proposed(steps))).toEqual(
+    rest('L-22', { ...ELSEWHERE, ...PROPOSALS, ...WAITS, ...own('L-22') }),
+  );
+  expect(citations(landlordSecond, proposedInSecond(steps))).toEqual(
     rest('F-12', { ...ELSEWHERE_IN_SECOND, ...PROPOSALS, ...WAITS_IN_SECOND, ...own('F-12') }, ['under', 'recycle']),
   );
+});
+
+/** What is asked, by its kind and what it is about. */
+function questionOf(s: State): string {
+  const frame = s.stack[s.stack.length - 1];
+  switch (frame.kind) {
+    case 'answer':
+    case 'strike':
+      return `${frame.kind} ${frame.deed}`;
+    case 'go':
+    case 'leave':
+      return `${frame.kind} ${frame.why}`;
+    case 'deal':
+      return `${frame.kind} ${frame.stage}`;
+    default:
+      return frame.kind;
+  }
+}
+
+const met = (moments: readonly (() => State)[]): string[] => [...new Set(moments.map((at) => questionOf(at())))].sort();
+
+/** All that a seat is ever asked. Who is sent on by what, and who leaves because of what, is a matter of the edition. */
+const questions = (goes: readonly string[], leaves: readonly string[]): string[] =>
+  [
+    ...['examine', 'play', 'buy', 'strike bomb', 'strike murder'],
+    ...DEEDS.map((deed) => `answer ${deed}`),
+    ...STAGES.map((stage) => `deal ${stage}`),
+    ...goes.map((why) => `go ${why}`),
+    ...leaves.map((why) => `leave ${why}`),
+  ].sort();
+
+test('L-22, F-12 no question and no verb is forgotten in these tables', () => {
+  const inClassic = [
+    ...Object.keys(CLASSIC).map((doing) => () => inPhase(doing)),
+    ...QUESTIONS.map(
+      ([, trade, steps]) =>
+        () =>
+          asked(trade, steps),
+    ),
+    ...[...PUT.map(([, moment]) => moment), ...SENT_ON.map(([, moment]) => moment)].map((moment) => () => standing(moment)),
+    ...PROPOSED.map(
+      ([, steps]) =>
+        () =>
+          proposed(steps),
+    ),
+  ];
+  const inSecond = [
+    ...Object.keys(SECOND).map((doing) => () => inPhaseOfSecond(doing)),
+    ...QUESTIONS.map(
+      ([, trade, steps]) =>
+        () =>
+          askedInSecond(trade, steps),
+    ),
+    ...[...PUT.map(([, , moment]) => moment), ...SENT_ON_IN_SECOND.map(([, moment]) => moment)].map(
+      (moment) => () => standingInSecond(moment),
+    ),
+    ...PROPOSED.map(
+      ([, steps]) =>
+        () =>
+          proposedInSecond(steps),
+    ),
+  ];
+  const only = (...others: string[]): string[] => WHYS.filter((why) => !others.includes(why));
+  expect(met(inClassic)).toEqual(questions(only('nomad', 'tavern'), ['musician', 'demolition']));
+  expect(met(inSecond)).toEqual(questions(only('mother'), ['musician', 'demolition', 'tavern']));
+  // Whatever a table does not name is refused with the clause of the phase: `rest` has every verb.
+  expect(Object.keys(rest('L-22', {})).sort()).toEqual([...VERBS].sort());
 });

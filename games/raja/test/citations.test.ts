@@ -1,6 +1,6 @@
-import { list } from '@insula/kernel';
+import { below, generator, list, readOptions } from '@insula/kernel';
 import { expect, test } from 'vitest';
-import { raja, type State } from '../src/index.ts';
+import { type Move, raja, type State } from '../src/index.ts';
 import { DEEDS, type DeedName } from '../src/types.ts';
 import { play, table, turn } from './table.ts';
 
@@ -80,4 +80,26 @@ test('R-70 after the end, whatever it is', () => {
   s.stack = [];
   s.ending = 'rounds';
   expect(new Set(raja.alphabet.map((move) => raja.whyNot(s, 0, move)?.rule))).toEqual(new Set(['R-70']));
+});
+
+/** What a seat is asked in matches of chance with all there is. */
+function askedInPlay(): Set<string> {
+  const kinds = new Set<string>();
+  const s = raja.setup(readOptions(raja.options, { advanced: 'two', length: 'short' }), 3, generator('asked'));
+  const chance = generator('answered');
+  const into: Move[] = [];
+  while (raja.toAct(s) !== 0) {
+    kinds.add(s.stack[s.stack.length - 1].kind);
+    const [seat] = list(raja.toAct(s));
+    raja.play(s, seat, into[below(chance, raja.legal(s, seat, into))]);
+  }
+  return kinds;
+}
+
+test('R-32 no question that comes up in play, and no deed, is forgotten here', () => {
+  const met = new Set(QUESTIONS.map(([, at]) => at().stack.at(-1)?.kind));
+  const asked = askedInPlay();
+  expect([...asked].filter((kind) => !met.has(kind as never))).toEqual([]);
+  expect(asked.size).toBeGreaterThan(5);
+  expect(Object.keys(all('R-32')).sort()).toEqual([...new Set(raja.alphabet.map((move) => move.do))].sort());
 });
