@@ -206,7 +206,7 @@ export const en: Words = {
 
   'ask.over': 'The match is over.',
   'ask.wait': 'Wait.',
-  'ask.examine': '{you, select, seat {Examine your houses.} other {{seat} examines the houses.}}',
+  'ask.examine': '{you, select, seat {Examine your houses.} other {{seat} examines their houses.}}',
   'ask.play': '{you, select, seat {Play cards, as many as you like.} other {{seat} plays cards.}}',
   'ask.buy': '{you, select, seat {You may buy cards.} other {{seat} may buy cards.}}',
   'ask.answer.bomb': answers.bomb,

@@ -93,8 +93,6 @@ export const en: Words = {
   'landlord-second:floor.c': 'the basement',
   'landlord-second:at.c': 'in the basement',
 
-  'landlord-second:ask.answer.bombed':
-    '{you, select, seat {Your building was bombed.} other {{seat}’s building was bombed.}} Call the Police?',
   'landlord-second:ask.go.nomad': `{you, select, seat {Where does the nomad ${there} go?} other {{seat} chooses where the nomad ${there} goes.}}`,
   'landlord-second:ask.go.tavern': `{you, select, seat {Where does the Tavern drive the tenant ${there}?} other {{seat} chooses where the Tavern drives the tenant ${there}.}}`,
   'landlord-second:ask.leave.tavern':
