@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import { isRenewed } from './renewed.ts';
 import { Stop } from './stop.tsx';
 
-/** Our own mistakes: never a blank page. A part that cannot be loaded means the server has been renewed meanwhile. */
+/** Our own mistakes: never a blank page. */
 export class Mishap extends Component<{ readonly children: ReactNode }, { readonly code: string | null }> {
   override state: { readonly code: string | null } = { code: null };
 
   static getDerivedStateFromError(error: unknown): { readonly code: string } {
-    const stale = error instanceof TypeError && /dynamically imported|module script/i.test(error.message);
-    return { code: stale ? 'protocol' : 'mishap' };
+    return { code: isRenewed(error) ? 'protocol' : 'mishap' };
   }
 
   override render(): ReactNode {
