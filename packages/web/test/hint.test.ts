@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inOrder } from '../src/match/hintOrder.ts';
 import { violations } from './support/axe.ts';
 import { openPage } from './support/browser.ts';
 import { BOT, HERE, setUp } from './support/newMatch.ts';
@@ -36,4 +37,11 @@ test('where people play each other there is no hint', async () => {
     .waitFor();
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   await page.context().close();
+});
+
+test('of two moves too close to tell apart the one with the better chance stands first', () => {
+  const [chosen, better, best] = [0.34, 0.35, 0.6].map((chance) => ({ move: `${chance}`, chance, error: 0.015 }));
+  expect(inOrder([chosen, better])).toEqual([better, chosen]);
+  expect(inOrder([chosen, best])).toEqual([chosen, best]);
+  expect(inOrder([chosen])).toEqual([chosen]);
 });

@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { en } from '../words/en.ts';
 import { say as page } from '../words/say.ts';
 import { type Say, sentence } from '../words/speaker.ts';
+import { areAlike, inOrder } from './hintOrder.ts';
 import styles from './menu.module.css';
 
 /** Whether there are hints in this match for whoever looks at it: only against bots. And whether there is one now: only for
@@ -56,7 +57,7 @@ function Two({ id, seat, decision, link, say }: TwoProps): JSX.Element {
   useEffect(() => {
     let wanted = true;
     hint(id, seat).then(
-      (answer) => wanted && (answer.decision === decision ? setFound(answer.moves) : setProblem('stale')),
+      (answer) => wanted && (answer.decision === decision ? setFound(inOrder(answer.moves)) : setProblem('stale')),
       (error: unknown) => wanted && setProblem(error instanceof Refused ? error.code : 'other'),
     );
     return () => {
@@ -81,7 +82,7 @@ function Two({ id, seat, decision, link, say }: TwoProps): JSX.Element {
               </li>
             ))}
           </ol>
-          {found.length === 2 && overlap(found[0], found[1]) ? <p>{page('hint.alike')}</p> : null}
+          {areAlike(found) ? <p>{page('hint.alike')}</p> : null}
           <p className={styles.small}>{page('hint.help')}</p>
         </>
       )}
@@ -90,7 +91,3 @@ function Two({ id, seat, decision, link, say }: TwoProps): JSX.Element {
 }
 
 const percent = (share: number): number => Math.round(100 * share);
-
-/** Whether chance alone may have put one before the other. */
-const overlap = (a: Found['moves'][number], b: Found['moves'][number]): boolean =>
-  Math.abs(a.chance - b.chance) < 2 * Math.hypot(a.error, b.error);
