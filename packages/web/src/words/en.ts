@@ -161,7 +161,8 @@ export const en: Words = {
   'mine.host': 'Waiting for the host to start it',
   'mine.turn': 'Your turn',
   'mine.playing': 'In play',
-  'mine.over': '{place, plural, =0 {Over} =1 {You won} other {Over, place #}}',
+  'mine.over':
+    '{place, plural, =0 {Over} =1 {You won} other {You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}}}',
   'mine.finished': 'All finished matches',
 
   'name.label': 'Your name',
@@ -413,7 +414,7 @@ export const en: Words = {
   'stop.offline': 'Nobody answers',
   'stop.offline.help': 'Insula cannot be reached at the moment. Check your connection; nothing you played is lost.',
   'stop.no-match': 'There is no such match',
-  'stop.no-match.help': 'The link may be cut off, or the match may have been cleared away.',
+  'stop.no-match.help': 'The link may be incomplete, or the match may have been cleared away.',
   'stop.home': 'All games',
   'stop.look': 'Watch',
   'stop.not-yours': 'This seat is not yours here',
