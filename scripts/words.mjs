@@ -1,5 +1,5 @@
 // `npm run words`: every message of every game and of the pages, filled with an example, to be read aloud.
-//   --only ID    one game, `pages`, or a table such as `tables/raja`
+//   --only ID    one game, `pages`, `report`, or a table such as `tables/raja`
 // What a message chooses between is shown line by line: to the reader, of others, one, several.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,13 @@ const EXAMPLES = { name: 'Livia', seat: 'Livia', other: 'Marcus', names: 'Livia 
 const { only } = flags({ only: { type: 'string' } });
 install();
 build();
+const { reportWords } = await import('@insula/bots');
 const { openShelf } = await import('@insula/shelf');
 const { speaker } = await import('@insula/words');
 
 const shelf = await openShelf();
 for (const { id } of shelf.games) print(id, await shelf.words(id, 'en'));
+print('report', reportWords);
 const { runnerImport } = await import('vite');
 const tables = readdirSync(join(root, 'packages/web/src/tables'), { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),

@@ -2,6 +2,7 @@ export type { Account } from './analysis/account.ts';
 export * from './analysis/analyse.ts';
 export { percent, points, type Telling } from './analysis/figures.ts';
 export { analysisPage } from './analysis/report.ts';
+export { reportWords } from './analysis/words.ts';
 export * from './bot.ts';
 export * from './bots.ts';
 export { botsAt } from './levels.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyse, botNamed, isCertain } from '@insula/bots';
+import { analyse, analysisPage, botNamed, isCertain, reportWords } from '@insula/bots';
 import { generator, type MatchLog, readOptions } from '@insula/kernel';
 import { describe, expect, test } from 'vitest';
 import { know } from '../src/known.ts';
@@ -80,4 +80,20 @@ test('the command prints the account and writes one page that needs nothing else
   expect(html).toContain('<polyline');
   expect(html).not.toMatch(/src=|href=|@import|url\(/);
   expect((await said(['analyse', file, '--seat', '9'])).err).toContain('--seat must be');
+});
+
+test('a report has no sentence but those of its words, and of its game', async () => {
+  const { game } = await know('example');
+  const log = await playedBy('example', ['random', 'greedy'], 'lot');
+  const said = new Set<string>();
+  const say = ({ key }: { readonly key: string }): string => {
+    said.add(key);
+    return `[${key}]`;
+  };
+  const html = analysisPage({ game, names: ['1', '2'], say }, '0', analyse(game, log, 0, 40, generator('lot'), quiet), 40);
+  const read = html.replace(/<(style|pre|title)>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ');
+  expect(read.replace(/\[[^\]]*\]/g, '')).not.toMatch(/\p{L}/u);
+  const ours = [...said].filter((key) => key.startsWith('report.'));
+  expect(Object.keys(reportWords).filter((key) => !ours.includes(key))).toEqual(['report.none']);
+  expect(ours.filter((key) => !(key in reportWords))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { violations } from './support/axe.ts';
 import { openPage } from './support/browser.ts';
 import { dice } from './support/dice.ts';
 import { BOT, setUp } from './support/newMatch.ts';
+import { PHONE } from './support/pages.ts';
 import { playRoomShare } from './support/roomShare.ts';
 import { setting } from './support/setting.ts';
 
@@ -24,10 +25,16 @@ test('after a match against bots what decided it is thought over, and a page to 
   const report = await opening;
   await report.getByRole('heading', { name: 'What decided it' }).waitFor();
   expect(await report.getByRole('heading', { level: 2 }).count()).toBe(3);
-  expect(await report.locator('polyline').count()).toBe(2);
+  expect(await report.locator('polyline:visible').count()).toBe(2);
   expect(await report.getByText('Greedy bot').count()).toBeGreaterThan(0);
   // Its own style is allowed, and nothing else.
   expect(await report.evaluate('getComputedStyle(document.querySelector("polyline")).fill')).toBe('none');
+  // On a phone all of the picture is there, and its names stand below it.
+  await report.setViewportSize(PHONE.viewport);
+  expect(await report.locator('polyline:visible').count()).toBe(2);
+  const picture = await report.locator('svg:visible').boundingBox();
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(PHONE.viewport.width);
+  expect(await report.locator('ul li:visible', { hasText: 'Greedy bot' }).count()).toBe(1);
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();

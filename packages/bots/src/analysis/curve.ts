@@ -1,10 +1,17 @@
 import type { Analysis } from './analyse.ts';
-import { escaped, percent } from './figures.ts';
+import { escaped, percent, type Telling, wordsOf } from './figures.ts';
 
-const WIDTH = 900;
-const HEIGHT = 260;
-const LEFT = 48;
-const RIGHT = 120;
+/** What a picture of the curve measures, and what is kept free around it. */
+interface Frame {
+  readonly kind: string;
+  readonly wide: number;
+  readonly high: number;
+  readonly left: number;
+  readonly right: number;
+}
+/** On a desk the names stand where the lines end; on a phone there is no room for them beside the lines. */
+const DESK: Frame = { kind: 'desk', wide: 900, high: 260, left: 48, right: 190 };
+const PHONE: Frame = { kind: 'phone', wide: 340, high: 220, left: 44, right: 6 };
 const TOP = 12;
 const BOTTOM = 30;
 
@@ -22,14 +29,24 @@ export const marked = (seat: number): string =>
   `<span class="mark s${seat % SHAPES.length}">${SHAPES[seat % SHAPES.length]}</span>`;
 
 /** Every seat's chance to win over the match; the entries in `pinned` are numbered. */
-export function curveOf({ seat: own, curve }: Analysis, names: readonly string[], pinned: readonly number[]): string {
+export function curveOf(telling: Telling, analysis: Analysis, pinned: readonly number[]): string {
+  const { curve } = analysis;
+  const { names } = telling;
+  const pictures = [DESK, PHONE].map((frame) => picture(analysis, frame, names, pinned));
+  return `${pictures.join('\n')}
+${legend(curve, names)}
+${tableOf(telling, curve)}`;
+}
+
+function picture({ seat: own, curve }: Analysis, frame: Frame, names: readonly string[], pinned: readonly number[]): string {
+  const { kind, wide, high, left, right } = frame;
   const last = Math.max(1, curve[curve.length - 1].n);
-  const x = (n: number): number => LEFT + (n / last) * (WIDTH - LEFT - RIGHT);
-  const y = (chance: number): number => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
+  const x = (n: number): number => left + (n / last) * (wide - left - right);
+  const y = (chance: number): number => TOP + (1 - chance) * (high - TOP - BOTTOM);
   const seats = curve[0].chances.map((_, seat) => seat);
   const grid = [0, 0.5, 1].map(
     (chance) =>
-      `<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(chance)}" y2="${y(chance)}"/><text x="4" y="${y(chance) + 4}">${100 * chance} %</text>`,
+      `<line class="grid" x1="${left}" x2="${wide - right}" y1="${y(chance)}" y2="${y(chance)}"/><text x="4" y="${y(chance) + 4}">${100 * chance} %</text>`,
   );
   const lines = [...seats.filter((seat) => seat !== own), own].map((seat) => {
     const points = curve.map(({ n, chances }) => `${x(n).toFixed(1)},${y(chances[seat]).toFixed(1)}`).join(' ');
@@ -37,10 +54,19 @@ export function curveOf({ seat: own, curve }: Analysis, names: readonly string[]
   });
   const pins = pinned.map(
     (n, i) =>
-      `<line class="pin" x1="${x(n)}" x2="${x(n)}" y1="${TOP}" y2="${HEIGHT - BOTTOM}"/><text x="${x(n) - 3}" y="${HEIGHT - 8}">${i + 1}</text>`,
+      `<line class="pin" x1="${x(n)}" x2="${x(n)}" y1="${TOP}" y2="${high - BOTTOM}"/><text x="${x(n) - 3}" y="${high - 8}">${i + 1}</text>`,
   );
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${grid.join('')}${pins.join('')}${lines.join('')}${labels(curve, names, x(last) + 8, y)}</svg>
-${tableOf(curve, names)}`;
+  const ends = frame === DESK ? labels(curve, names, x(last) + 8, y) : '';
+  return `<svg class="${kind}" viewBox="0 0 ${wide} ${high}" aria-hidden="true">${grid.join('')}${pins.join('')}${lines.join('')}${ends}</svg>`;
+}
+
+/** Who ended where, the likeliest winner first. */
+function legend(curve: Analysis['curve'], names: readonly string[]): string {
+  const ends = curve[curve.length - 1].chances;
+  const seats = names.map((_, seat) => seat).sort((a, b) => ends[b] - ends[a] || a - b);
+  const said = (seat: number): string =>
+    `<li>${marked(seat)} ${escaped(names[seat])} ${(100 * ends[seat]).toFixed(0)} %</li>`;
+  return `<ul class="phone" aria-hidden="true">${seats.map(said).join('')}</ul>`;
 }
 
 /** Names stand where the lines end, apart from each other. */
@@ -58,11 +84,12 @@ function labels(curve: Analysis['curve'], names: readonly string[], x: number, y
 }
 
 /** There is room for so much of a name beside the picture. */
-const SHORT = 9;
+const SHORT = 18;
 const short = (name: string): string => (name.length > SHORT ? `${name.slice(0, SHORT - 1)}…` : name);
 
 /** The same numbers for whoever cannot see the picture, a dozen of them. */
-function tableOf(curve: Analysis['curve'], names: readonly string[]): string {
+function tableOf(telling: Telling, curve: Analysis['curve']): string {
+  const says = wordsOf(telling);
   const step = Math.max(1, Math.ceil(curve.length / 12));
   const rows = curve
     .filter((_, i) => i % step === 0 || i === curve.length - 1)
@@ -70,6 +97,6 @@ function tableOf(curve: Analysis['curve'], names: readonly string[]): string {
       ({ n, chances }) =>
         `<tr><th scope="row">${n}</th>${chances.map((chance) => `<td>${percent(chance)}</td>`).join('')}</tr>`,
     );
-  const head = names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('');
-  return `<details><summary>As a table</summary><table><thead><tr><th scope="col">After entry</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
+  const head = telling.names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('');
+  return `<details><summary>${says('table')}</summary><table><thead><tr><th scope="col">${says('after')}</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
 }

@@ -19,8 +19,15 @@ export interface Telling {
   readonly game: AnyGame;
   /** By seat. */
   readonly names: readonly string[];
+  /** Says the phrases of the game and of the report (`reportWords`). */
   say(phrase: Phrase): string;
 }
+
+/** A sentence of the report, safe within a page. */
+export const wordsOf =
+  ({ say }: Telling) =>
+  (key: string, values: Phrase['values'] = {}): string =>
+    escaped(say({ key: `report.${key}`, values }));
 
 /** People choose their names, and a report is a page. */
 export const escaped = (text: string): string =>

@@ -1,44 +1,50 @@
 import type { Analysis, Decided } from './analyse.ts';
 import { curveOf, MARKS, marked } from './curve.ts';
-import { dearest, escaped, percent, points, type Telling } from './figures.ts';
+import { dearest, escaped, percent, points, type Telling, wordsOf } from './figures.ts';
 
 /** The analysis as one file that needs nothing else. */
 export function analysisPage(telling: Telling, title: string, analysis: Analysis, iterations: number): string {
   const { seat, decisions, account } = analysis;
-  const names = telling.names;
+  const { names } = telling;
+  const says = wordsOf(telling);
   const shown = dearest(decisions);
+  const few = decisions.length < A_RATING ? 'yes' : 'no';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What decided it: ${escaped(title)}</title><style>${STYLE}</style></head><body>
-<header><h1>What decided it</h1><p>${escaped(title)}, as ${escaped(names[seat])} could see it</p></header>
+<title>${says('of', { title })}</title><style>${STYLE}</style></head><body>
+<header><h1>${says('title')}</h1><p>${says('eyes', { title, name: names[seat] })}</p></header>
 <main>
-<section><h2>Chance to win <small>after every move</small></h2>
+<section><h2>${says('chances')} <small>${says('chances.when')}</small></h2>
 ${curveOf(
+  telling,
   analysis,
-  names,
   shown.map(({ n }) => n),
 )}
 </section>
-<section><h2>From ${percent(account.initial)} to ${percent(account.final)} <small>the parts add up</small></h2>
-${sum(analysis, names)}
+<section><h2>${says('sum', { from: percent(account.initial), to: percent(account.final) })} <small>${says('sum.adds')}</small></h2>
+${sum(telling, analysis)}
 </section>
-<section class="wide"><h2>${shown.length === 0 ? 'No move cost more than we can measure' : 'The dearest decisions'}
-<small>of ${decisions.length} that were not forced${decisions.length < 20 ? ', too few for a rating' : ''}; cost in points of chance, with two standard errors</small></h2>
+<section class="wide"><h2>${says(shown.length === 0 ? 'none' : 'dearest')}
+<small>${says('free', { count: decisions.length, few })}</small></h2>
 <div class="decisions">${shown.map((decided, i) => decision(telling, decided, i + 1)).join('\n')}</div>
 </section>
 </main>
-<footer>Each judgement imagines ${iterations} ways in which it may go on, by what this seat could know.</footer>
+<footer>${says('imagined', { count: iterations })}</footer>
 </body></html>
 `;
 }
 
-function sum({ seat, account }: Analysis, names: readonly string[]): string {
+/** Fewer decisions are too few for a rating. */
+const A_RATING = 20;
+
+function sum(telling: Telling, { seat, account }: Analysis): string {
   const { initial, final } = account;
+  const says = wordsOf(telling);
   const parts: [string, number][] = [
-    ['Luck: deal, draws, what was shown', account.luck],
-    ['Own errors', account.own],
+    [says('luck'), account.luck],
+    [says('own'), account.own],
     ...account.others.flatMap((did, other): [string, number][] =>
-      other === seat ? [] : [[`${marked(other)} What ${escaped(names[other])} did`, did]],
+      other === seat ? [] : [[`${marked(other)} ${says('did', { name: telling.names[other] })}`, did]],
     ),
   ];
   let at = initial;
@@ -53,22 +59,22 @@ function sum({ seat, account }: Analysis, names: readonly string[]): string {
     const bar = `margin-left:${share(Math.min(from, to) - least)};width:${share(Math.abs(to - from))}`;
     return `<tr class="${kind}"><th scope="row">${name}</th><td class="bar"><i style="${bar}"></i></td><td>${said}</td></tr>`;
   };
-  return `<table class="sum">${row('At first', 'stand', 0, initial, percent(initial))}
+  return `<table class="sum">${row(says('first'), 'stand', 0, initial, percent(initial))}
 ${steps.map(({ name, part, from, to }) => row(name, part < 0 ? 'less' : 'more', from, to, points(part))).join('\n')}
-${row('At the end', 'stand', 0, final, percent(final))}</table>`;
+${row(says('last'), 'stand', 0, final, percent(final))}</table>`;
 }
 
-function decision(
-  { game, say }: Telling,
-  { n, view, played, best, before, after, cost, error }: Decided,
-  number: number,
-): string {
+function decision(telling: Telling, { n, view, played, best, before, after, cost, error }: Decided, number: number): string {
+  const { game, say } = telling;
+  const says = wordsOf(telling);
   const line = (name: string, move: unknown, chance: number): string =>
-    `<tr><th scope="row">${name}</th><td>${escaped(say(game.sayMove(move, view)))}</td><td>${percent(chance)}</td></tr>`;
-  return `<article><h3>${number}. Move ${n} <b>${points(-cost)}</b> <small>± ${(200 * error).toFixed(1)} %</small></h3>
+    `<tr><th scope="row">${name}</th><td>${escaped(sentence(say(game.sayMove(move, view))))}</td><td>${percent(chance)}</td></tr>`;
+  return `<article><h3>${says('move', { number, n })} <b>${points(-cost)}</b> <small>± ${(200 * error).toFixed(1)} %</small></h3>
 <pre>${escaped(game.draw(view))}</pre>
-<table>${line('Played', played, after)}${line('Best', best, before)}</table></article>`;
+<table>${line(says('played'), played, after)}${line(says('best'), best, before)}</table></article>`;
 }
+
+const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.45 system-ui, sans-serif; --paper: #f3ead8; --card: #fcf7ec; --ink: #2b2230; --soft: #655861; --line: #d8c8ab; --bad: #ad3b22; --good: #1d6a66; }
@@ -83,5 +89,6 @@ th { text-align: left; font-weight: normal; padding-right: 1rem; vertical-align:
 .sum { width: 100%; border-spacing: 0 .25rem; } .bar { width: 45%; } .bar i { display: block; min-width: 2px; height: 1rem; border-radius: 3px; background: var(--ink); } .less i { background: var(--bad); } .more i { background: var(--good); } .less td:last-child, h3 b { color: var(--bad); } .more td:last-child { color: var(--good); }
 pre { margin: .5rem 0; padding: .5rem; border-radius: 6px; background: var(--paper); font-size: .7rem; line-height: 1.25; overflow-x: auto; } summary { color: var(--soft); cursor: pointer; }
 .decisions { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); } article { min-width: 0; } article table { width: 100%; }
-svg { width: 100%; height: auto; min-width: 32rem; } .grid { stroke: var(--line); } text { fill: var(--ink); font-size: 12px; }
+svg { width: 100%; height: auto; } .phone { display: none; } ul.phone { flex-wrap: wrap; gap: 0 1rem; margin: .25rem 0; padding: 0; list-style: none; } .grid { stroke: var(--line); } text { fill: var(--ink); font-size: 12px; }
+@media (max-width: 40rem) { .desk { display: none; } svg.phone { display: block; } ul.phone { display: flex; } .sum tr { display: grid; grid-template-columns: 1fr auto; margin-bottom: .5rem; } .sum .bar { grid-column: 1 / -1; order: 1; width: auto; } }
 ${MARKS}`;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { analyse, analysisPage } from '@insula/bots';
+import { analyse, analysisPage, reportWords } from '@insula/bots';
 import { generator, type MatchLog, type Seat } from '@insula/kernel';
+import { speaker } from '@insula/words';
 import { Command } from 'commander';
 import { drawAnalysis } from '../analyse/print.ts';
 import { readMatch } from '../files.ts';
@@ -38,7 +39,8 @@ async function run(file: string, flags: Flags): Promise<void> {
   bar.stop();
   if (flags.html !== undefined) {
     const names = Array.from({ length: log.seats }, (_, other) => seatName(other));
-    writeFileSync(flags.html, analysisPage({ ...known, names }, log.game, analysis, iterations));
+    const say = speaker({ ...reportWords, ...known.words }, names);
+    writeFileSync(flags.html, analysisPage({ game: known.game, names, say }, log.game, analysis, iterations));
   }
   console.log(drawAnalysis(known, analysis));
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { analyse, analysisPage } from '@insula/bots';
+import { analyse, analysisPage, reportWords } from '@insula/bots';
 import { type AnyGame, generator, type MatchLog } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
 import { ENGLISH, speaker } from '@insula/words';
@@ -30,7 +30,7 @@ async function report({ log, seat, names }: Order): Promise<string> {
     said = n / last;
     tell({ is: 'thinking', share: said });
   });
-  return analysisPage({ game, names, say: speaker(words, names) }, words.title, analysis, iterations);
+  return analysisPage({ game, names, say: speaker({ ...reportWords, ...words }, names) }, words.title, analysis, iterations);
 }
 
 /** A long match is judged more lightly, so that nobody waits for minutes: as carefully as a strong bot thinks, or so that all
