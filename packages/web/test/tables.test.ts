@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { YourMatch } from '@insula/protocol';
 import { expect, test } from 'vitest';
 import { openOwnBrowser, openPage } from './support/browser.ts';
-import { BOT, setUp } from './support/newMatch.ts';
+import { BOT, HERE, setUp } from './support/newMatch.ts';
 import { setting } from './support/setting.ts';
 
 const at = setting();
@@ -36,6 +36,19 @@ test('two strangers meet at an open table, and a third one watches', async () =>
   await watched.getByRole('link', { name: 'Watch', exact: true }).click();
   await other.getByText('Watching', { exact: true }).waitFor();
   await Promise.all([host, guest, other].map((page) => page.context().close()));
+});
+
+test('who looks on is promised no answer: those are for who sits at the table', async () => {
+  const [host, other] = await Promise.all([0, 1].map(async () => (await openPage(at.browser)).page));
+  await setUp(host, at.server.url, { game: 'landlord', others: [HERE] });
+  await host.getByRole('button', { name: /^I am / }).click();
+  await host.locator('[data-table]').waitFor();
+  await other.goto(host.url().replace(/[?#].*/, ''));
+  const prompt = other.getByRole('region', { name: 'Your move' });
+  await prompt.getByText('Watching', { exact: true }).waitFor();
+  await prompt.getByText(/ plays cards\.$/).waitFor();
+  expect(await prompt.innerText()).not.toMatch(/\byou can answer\b/);
+  await Promise.all([host, other].map((page) => page.context().close()));
 });
 
 test('a host closes a table, and its guests are told that it is gone', async () => {

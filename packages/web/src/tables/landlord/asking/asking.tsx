@@ -54,7 +54,7 @@ function Mine(seen: Seen<View>): JSX.Element {
 const FEW = 6;
 
 function Others(seen: Seen<View>): JSX.Element | null {
-  const { asks, view, hasAnswered } = seen;
+  const { asks, view, seat, hasAnswered } = seen;
   // The prompt tells what was answered.
   if (hasAnswered) return null;
   const frame = view.stack.at(-1);
@@ -67,8 +67,10 @@ function Others(seen: Seen<View>): JSX.Element | null {
         <p className={styles.note}>{street('ask.turnsLeft', { count: view.turnsLeft })}</p>
       ) : count <= FEW && view.ending === null ? (
         <p className={styles.note}>{street('ask.lastCards', { count })}</p>
-      ) : (
-        <p className={styles.soft}>{street(frame?.kind === 'answer' ? 'ask.pending' : 'ask.calm')}</p>
+      ) : frame?.kind === 'answer' ? (
+        <p className={styles.soft}>{street('ask.pending')}</p>
+      ) : seat === null ? null : (
+        <p className={styles.soft}>{street('ask.calm')}</p>
       )}
     </>
   );
