@@ -57,7 +57,7 @@ export const en: Words = {
   'hand.label':
     '{name}{count, plural, one {} other { (# of them)}}{tenant, select, yes {: rent {rent}, {size, plural, one {one flat} other {two flats}}, at most {tallest, plural, one {# floor} other {# floors}}} other {}}.',
   'card.floors': '≤{tallest}',
-  'does.demolition': 'tear a house down',
+  'does.demolition': 'remove a house',
   'does.alibi': 'if questioned',
   'does.bomb': 'blow up a house',
   'does.recycle': 'take a discard',
