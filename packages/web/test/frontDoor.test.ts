@@ -38,6 +38,40 @@ for (const viewport of SIZES)
     await page.context().close();
   });
 
+test.each(SIZES.slice(0, 2))(
+  'who is waited for sees it on the first screen, and nothing at the door is cut off: %o',
+  async (viewport) => {
+    const { page } = await openPage(at.browser, { viewport });
+    const { page: stranger } = await openPage(at.browser);
+    const listed = { seats: [{ kind: 'me' }, { kind: 'open' }], listed: true };
+    const made = async (by: typeof page, wanted: object): Promise<string> => {
+      const answer = await by.request.post(`${at.server.url}/api/matches`, { data: wanted });
+      return (await answer.json()).match.id;
+    };
+    const start = (by: typeof page, id: string) =>
+      by.request.post(`${at.server.url}/api/matches/${id}/start`, { data: { seed: 'door' } });
+    await made(stranger, { game: 'landlord-second', ...listed });
+    const live = await made(stranger, { game: 'room-share', seats: [{ kind: 'me' }, { kind: 'me' }], listed: true });
+    await start(stranger, live);
+    await start(page, await made(page, { game: 'room-share', seats: [{ kind: 'me' }, { kind: 'me' }] }));
+    await page.goto(at.server.url);
+    const waits = page.getByRole('link', { name: /^1 match waits for you$/ }).first();
+    await waits.waitFor();
+    const { y, height } = (await waits.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    await page.getByRole('button', { name: 'Join them' }).first().waitFor();
+    const door = page.locator('li', { has: page.getByRole('region', { name: 'Tonight' }) }).last();
+    const cut = await door.evaluate((all) =>
+      [...all.querySelectorAll('div')]
+        .filter((part) => part.scrollHeight > part.clientHeight + 1)
+        .map((part) => part.innerText),
+    );
+    expect(cut).toEqual([]);
+    await Promise.all([page, stranger].map((each) => each.context().close()));
+  },
+);
+
 test('whom one plays against is changed in place, and remembered', async () => {
   const { page } = await openPage(at.browser);
   await page.goto(at.server.url);

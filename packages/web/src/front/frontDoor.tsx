@@ -36,7 +36,7 @@ export function FrontDoor(): JSX.Element {
       <Bar />
       <main>
         <div className={house.house}>
-          <Roof />
+          <Roof waiting={waiting} />
           <section className={styles.games}>
             <h2 className="aside">{say('front.games')}</h2>
             <ul className={house.floors} aria-busy={games === null && closed === null}>

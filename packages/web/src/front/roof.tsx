@@ -2,8 +2,8 @@ import type { JSX } from 'react';
 import { say } from '../words/say.ts';
 import styles from './house.module.css';
 
-/** The roof is the sign. */
-export function Roof(): JSX.Element {
+/** The roof is the sign. On a phone, where all else is below the games, it says to whom a turn is waiting. */
+export function Roof({ waiting }: { readonly waiting: number }): JSX.Element {
   return (
     <div className={styles.roof}>
       <svg className={styles.wide} viewBox="0 0 1240 130" preserveAspectRatio="none" aria-hidden="true">
@@ -28,7 +28,15 @@ export function Roof(): JSX.Element {
         <h1>Insula</h1>
         <p>
           <span className={styles.wide}>{say('front.tagline')}</span>
-          <span className={styles.phone}>{say('front.short')}</span>
+          <span className={styles.phone}>
+            {waiting === 0 ? (
+              say('front.short')
+            ) : (
+              <a className={styles.calls} href="#mine">
+                {say('front.yours', { count: waiting })}
+              </a>
+            )}
+          </span>
         </p>
       </div>
     </div>
