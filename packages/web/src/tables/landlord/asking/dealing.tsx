@@ -80,8 +80,8 @@ function Selling(seen: Props): JSX.Element {
   const isMine = frame.stage === 'answer';
   const held = view.hand?.[kindOf(card)] ?? 0;
   const sums = Array.from({ length: Math.max(1, view.money[frame.by]) }, (_, i) => i + 1).filter((sum) => sum !== frame.pay);
-  // Whoever offers all they have can be asked for nothing else.
-  const haggles = isMine && sums.length > 0;
+  // Whoever offers all they have can be asked for no more, and nobody asks for less.
+  const haggles = isMine && sums.some((each) => each > frame.pay);
   const [sum, setSum] = useState(sums.find((each) => each > frame.pay) ?? sums.at(-1) ?? 1);
   const has = (move: string): boolean => chooser.choices.some((choice) => choice.move === move);
   return (
