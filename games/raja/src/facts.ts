@@ -1,9 +1,15 @@
-import type { Table } from './types.ts';
+import type { Table, View } from './types.ts';
 
 /** R-70 How a match of this length ends. */
 export const palacesEach = (table: Table): number => (table.short ? 6 : 7);
 export const lastSquare = (table: Table): number => (table.short ? 14 : 16);
 export const mostRounds = (table: Table): number => (table.short ? 8 : 20);
+
+/** R-70, R-75 Whether this round is known to be the last: nothing that is still done in it can change that. */
+export const isLastRound = (view: View): boolean =>
+  view.palaces.includes(0) ||
+  view.round === mostRounds(view) ||
+  view.stack.some((frame) => frame.kind === 'round' && frame.reached);
 
 /** R-4 Square 1 of the governors' track; the squares before it have no number. */
 export const SQUARE_ONE = 7;

@@ -2,7 +2,7 @@ import { type Phrase, type PhraseValue, phrase, type Seat } from '@insula/kernel
 import { ACTIONS, type Action, DISCS } from './actions.ts';
 import { nthSeat } from './cards.ts';
 import { CHARACTERS, type Character } from './characters.ts';
-import { SQUARE_ONE } from './facts.ts';
+import { isLastRound, SQUARE_ONE } from './facts.ts';
 import { PLACES, type Place } from './maps/places.ts';
 import { type Event, type Move, NONE, type View } from './types.ts';
 
@@ -30,7 +30,7 @@ export function ask(view: View): Phrase {
     case 'placing':
       return phrase('ask.placing', { seat: { seat: nthSeat(view, top.turn % view.seats) } });
     default:
-      return phrase('ask.discs', { city: place(view.maharaja) });
+      return phrase('ask.discs', { city: place(view.maharaja), last: isLastRound(view) ? 'yes' : 'no' });
   }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../src/face.ts';
 import { type Event, type Move, raja } from '../src/index.ts';
 import type { View } from '../src/types.ts';
-import { play, turn } from './table.ts';
+import { play, table, turn } from './table.ts';
 
 const see = (s: ReturnType<typeof turn>): View => raja.view(s, 0);
 const action = (name: (typeof ACTIONS)[number]): number => ACTIONS.indexOf(name);
@@ -135,6 +135,21 @@ test('R-70 the highest governor tells how many rounds are left; moved down, he m
   expect(roundsLeft(view, governed(view.squares, 2))).toBe(4);
 });
 
+test('R-70 once the end is certain nothing makes the game longer, and the question says so', () => {
+  const track = [...new Array<null>(10).fill(null), 'Mumbai', 'Varanasi', 'Puri', 'Agra', 'Mysore', 'Madurai', 'Jaipur'];
+  const reached = turn(1, 'gold + governor', { reached: true }, { round: 10, track });
+  expect(roundsLeft(see(reached))).toBe(0);
+  play(reached, 1, 'governor Jaipur');
+  expect(roundsLeft(see(reached))).toBe(0);
+  const cities = Object.fromEntries(
+    ['Agra', 'Mysore', 'Puri', 'Madurai', 'Mumbai', 'Varanasi', 'Jaipur'].map((name) => [name, { large: 1 }]),
+  );
+  expect(roundsLeft(see(turn(2, 'gold + gold', { acted: [1] }, { cities })))).toBe(0);
+  const asks = (s: ReturnType<typeof turn>) => raja.ask(see(s)).values.last;
+  expect(asks(table({ round: 10, track, doing: { is: 'discs', reached: true } }))).toBe('yes');
+  expect(asks(table())).toBe('no');
+});
+
 test('R-40 R-45 R-44 what an action costs, and what is lacking for it', () => {
   const view = see(turn(1, 'gold + gold', {}, { supply: [1, 4, 4, 4] }));
   expect(forecast(view, 0, action('gold'), 15)).toEqual({ cost: -2, lacks: 'nothing' });
@@ -189,6 +204,7 @@ test('R-60 the table at a count is the one that stood when the city was counted,
     const { city } = told[first] as Extract<Event, { is: 'scored' }>;
     const next = told.findLastIndex(({ is }) => is === 'scored' || is === 'alone') + 1;
     expect(keep(asCounted(see(s), city, told.slice(next)))).toEqual(keep(paid));
+    expect(roundsLeft(asCounted(see(s), city, told.slice(next)))).toBe(roundsLeft(paid));
     const prizes = asCounted(see(s), city, told.slice(next)).gold.reduce((sum, gold) => sum + gold, 0);
     const before = asCounted(see(s), city, told.slice(first)).gold.reduce((sum, gold) => sum + gold, 0);
     const won = told.slice(first, next).reduce((sum, event) => sum + ('gold' in event ? event.gold : 0), 0);

@@ -93,7 +93,7 @@ test('R-52 the question in a turn announces the penalty', () => {
   });
   expect(raja.ask(raja.view(table(), 0))).toEqual({
     key: 'ask.discs',
-    values: { city: { word: 'place.Jaipur' } },
+    values: { city: { word: 'place.Jaipur' }, last: 'no' },
   });
 });
 

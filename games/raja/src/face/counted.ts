@@ -21,7 +21,8 @@ export function asCounted(view: View, city: Place, since: readonly Event[]): Vie
     round,
     maharaja: city,
     discs: view.discs.map(() => NO_DISC),
-    stack: view.stack.filter(({ kind }) => kind === 'game' || kind === 'round'),
+    // R-70 Had a governor entered the last square, no round would have followed.
+    stack: [{ kind: 'round', step: 0, acted: 0, reached: view.ending === 'square' }],
     ending: null,
   };
 }

@@ -173,7 +173,8 @@ export const en: Words = {
   'ask.picking': '{you, select, seat {Pick a character.} other {{seat} picks a character.}}',
   'ask.placing':
     '{you, select, seat {Put a house into any village: a road is open once every village on it has one.} other {{seat} puts a house into a village.}}',
-  'ask.discs': 'Everyone chooses two actions in secret. {city} will be scored.',
+  'ask.discs':
+    'Everyone chooses two actions in secret. {city} will be scored{last, select, yes {, and then the game ends} other {}}.',
   'ask.turn':
     '{penalty, plural, =0 {{you, select, seat {Your actions are done: travel on, or end the turn.} other {{seat} has done all actions.}}} other {{you, select, seat {Do your actions, and travel; ending the turn now gives everyone else {penalty} gold.} other {{seat} is acting.}}}}',
   'ask.moving':

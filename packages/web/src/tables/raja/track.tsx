@@ -21,8 +21,9 @@ interface Props {
 export const Track = memo(function Track({ view, squares, moving, say, onGovernor }: Props): JSX.Element {
   const order = visits(squares);
   const after = moving < 0 ? null : governed(squares, moving);
-  const next = order[0];
   const left = roundsLeft(view, after ?? squares);
+  /** Nobody is visited after the last round. */
+  const next = left === 0 ? -1 : order[0];
   const gap = widestGap(squares);
   return (
     <div className={styles.track}>
@@ -32,7 +33,7 @@ export const Track = memo(function Track({ view, squares, moving, say, onGoverno
             // biome-ignore lint/suspicious/noArrayIndexKey: a niche is its square
             key={square}
             square={square}
-            isNext={squares[next] === square && view.round > 0}
+            isNext={next >= 0 && squares[next] === square}
             isGate={square === lastSquare(view)}
             isBeyond={square > lastSquare(view)}
             isTarget={after !== null && after[moving] === square}
@@ -47,7 +48,7 @@ export const Track = memo(function Track({ view, squares, moving, say, onGoverno
           {words('track.round', { round: view.round, left })}
         </p>
       )}
-      {view.round === 0 || gap.from === 0 || squares[next] < ROOM ? null : (
+      {view.round === 0 || next < 0 || gap.from === 0 || squares[next] < ROOM ? null : (
         <p className={styles.next} style={{ width: `${(squares[next] / SQUARES) * 100}%` }} aria-hidden="true">
           {words('track.next')}
         </p>
@@ -109,7 +110,7 @@ function widestGap(squares: readonly number[]): { readonly from: number; readonl
 /** Of all that a move may change, the wall shows only the round, the maharaja and the governors. */
 function isSame({ view: then, squares: stood, ...before }: Props, { view, squares, ...now }: Props): boolean {
   const isStill = then.round === view.round && then.maharaja === view.maharaja && stood.join() === squares.join();
-  return isStill && shallow(before, now);
+  return isStill && roundsLeft(then) === roundsLeft(view) && shallow(before, now);
 }
 
 interface NicheProps {

@@ -4,6 +4,7 @@ import {
   CITY_COUNT,
   outerSitesFree,
   PLACES,
+  roundsLeft,
   START,
   STOPS,
   tasksOf,
@@ -34,7 +35,7 @@ export interface Marks {
   /** The place looked at, by number, or -1. */
   readonly looked: number;
   readonly pointed: number;
-  /** By city: which of the coming visits is there; 0: it is told otherwise. */
+  /** By city: which of the coming visits is there; 0: none before the end, or it is told otherwise. */
   readonly nth: readonly number[];
   /** The city being counted, or -1. */
   readonly scored: number;
@@ -71,6 +72,7 @@ export function marksOf(seen: Seen<View>): Marks {
   const here = seat === null ? START : view.architects[seat];
   const lit = chooser.choices.filter(({ parts }) => BUILDS.has(parts.deed));
   const order = visits(view.squares);
+  const left = roundsLeft(view);
   return {
     way,
     tolls: new Map(
@@ -91,9 +93,10 @@ export function marksOf(seen: Seen<View>): Marks {
     villages: new Set(lit.map(({ parts }) => PLACES.indexOf(parts.place) - STOPS).filter((village) => village >= 0)),
     looked,
     pointed: seen.pointed === null ? -1 : PLACES.indexOf(seen.pointed),
-    nth: CITIES.map((_, city) =>
-      view.round === 0 || (city === view.maharaja && order[CITY_COUNT - 1] === city) ? 0 : order.indexOf(city) + 1,
-    ),
+    nth: CITIES.map((_, city) => {
+      const nth = order.indexOf(city) + 1;
+      return nth > left || (city === view.maharaja && nth === CITY_COUNT) ? 0 : nth;
+    }),
     scored: scoringShown(seen)?.city ?? -1,
     homes: view.advanced > 0 && view.round === 0,
   };
