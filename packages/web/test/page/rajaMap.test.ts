@@ -2,10 +2,12 @@ import { generator, readOptions } from '@insula/kernel';
 import { CITIES, PLACES } from '@insula/raja/face';
 import { expect, test, vi } from 'vitest';
 import { fareSpot } from '../../src/tables/raja/map/fares.ts';
-import { type Box, overlap } from '../../src/tables/raja/map/geometry.ts';
+import { type Box, dist, overlap } from '../../src/tables/raja/map/geometry.ts';
+import { homeSpot } from '../../src/tables/raja/map/homes.ts';
 import { layoutOf } from '../../src/tables/raja/map/layout.ts';
 import { personAt } from '../../src/tables/raja/map/people.ts';
 import { plateScale, zoomCorner } from '../../src/tables/raja/map/plates.ts';
+import { placeAt, reachOf } from '../../src/tables/raja/map/targets.tsx';
 import { roomIn, villageSize } from '../../src/tables/raja/map/village.tsx';
 
 vi.mock('../../../../games/raja/src/maps/atlas.ts', async (original) => {
@@ -64,7 +66,7 @@ test.each([0, 1, 2])('on map %i, drawn for a phone too, no village lies on anoth
     }
 });
 
-test.each([0, 1])('on map %i, drawn for a phone too, no architect, elephant or fare lies on a name', (map) => {
+test.each([0, 1])('on map %i, drawn for a phone too, no architect, elephant, fare or flag lies on a name', (map) => {
   for (const [wide, high] of [SIZES[0], [348, 267], [348, 242]] as const)
     for (const seats of [2, 3, 5]) {
       const layout = layoutOf(map, wide, high, seats);
@@ -77,6 +79,9 @@ test.each([0, 1])('on map %i, drawn for a phone too, no architect, elephant or f
         const q = Math.max(layout.k, 0.7);
         const fare = fareSpot(layout, city, 77 * q, 17 * q);
         expect(hidden(fare), `fare to ${where}`).toBe(0);
+        const flag = shrunk(homeSpot(layout, city));
+        for (const plate of layout.plates)
+          expect(overlap(flag, shrunk({ ...plate, h: 19 * plateScale(layout.k) })), `flag of ${where}`).toBe(false);
         const palaces = layout.radius[city] * 0.6;
         expect(overlap(fare, { x: x - palaces, y: y - palaces, w: 2 * palaces, h: 2 * palaces }), where).toBe(false);
       }
@@ -107,6 +112,27 @@ test.each([0, 1])(
 const shared = (r: Box, s: Box): number =>
   Math.max(0, Math.min(r.x + r.w, s.x + s.w) - Math.max(r.x, s.x)) *
   Math.max(0, Math.min(r.y + r.h, s.y + s.h) - Math.max(r.y, s.y));
+
+const NEAR = [
+  [0, 0],
+  [5, 0],
+  [-5, 0],
+  [0, 5],
+  [0, -5],
+];
+
+test.each([0, 1, 2])('on map %i, on a phone too, a finger that misses a place by a little hits it all the same', (map) => {
+  for (const [wide, high] of [[348, 225], ...SIZES.slice(0, 4)])
+    for (const seats of [2, 5]) {
+      const hits = reachOf(layoutOf(map, wide, high, seats));
+      for (const [place, [x, y]] of hits.spots.entries())
+        for (const [dx, dy] of NEAR)
+          expect(placeAt(hits, [x + dx, y + dy]), `${PLACES[place]} on ${wide} × ${high}`).toBe(place);
+      for (const [place, spot] of hits.spots.entries())
+        for (const [other, reach] of hits.reach.entries())
+          if (other !== place) expect(dist(spot, hits.spots[other])).toBeGreaterThan(reach + 1);
+    }
+});
 
 test('a third map is data alone: it can be chosen, is drawn, listed, and played to its end', async () => {
   const [{ raja }, { createElement }, { renderToStaticMarkup }] = await Promise.all([

@@ -5,6 +5,7 @@ import { say as words } from '../words.ts';
 import { siteOf } from './city.tsx';
 import { fareSpot } from './fares.ts';
 import { type Box, dist, overlap, type Point } from './geometry.ts';
+import { homeScale, homeSpot, homeTurns } from './homes.ts';
 import type { Layout } from './layout.ts';
 import styles from './map.module.css';
 import type { Fare, Marks } from './marks.ts';
@@ -27,14 +28,10 @@ interface CountedPieces {
 
 /** Tolls, fares and flags: drawn over everything else. */
 export const Overlay = memo(function Overlay({ layout, marks, counted }: OverlayProps): JSX.Element {
-  const { wide, high, k, spots, radius } = layout;
+  const { wide, high, k } = layout;
   return (
     <svg className={`${styles.layer} ${styles.over}`} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
-      {marks.homes
-        ? CITIES.map((name, city) => (
-            <Home key={name} nth={city + 1} spot={spots[city]} radius={radius[city]} layout={layout} />
-          ))
-        : null}
+      {marks.homes ? CITIES.map((name, city) => <Home key={name} city={city} layout={layout} />) : null}
       {marks.fares.map((fare, city) =>
         fare === null ? null : <FareTag key={CITIES[city]} fare={fare} city={city} layout={layout} />,
       )}
@@ -123,27 +120,19 @@ function FareTag({ fare, city, layout }: FareProps): JSX.Element {
   );
 }
 
-/** Whose home a city is, by the number of its character (R-86): on the left where the name or the edge is on the right. */
-function Home({
-  nth,
-  spot: [x, y],
-  radius,
-  layout: { k, wide, plates },
-}: {
-  readonly nth: number;
-  readonly spot: Point;
-  readonly radius: number;
-  readonly layout: Layout;
-}): JSX.Element {
-  const top = y - radius * 0.35;
-  const right = { x: x + radius * 0.8, y: top - 34 * k, w: 26 * k, h: 34 * k };
-  const isFree = x + radius + 34 * k <= wide && !plates.some((plate) => overlap(plate, right));
-  const hx = isFree ? right.x : x - radius * 0.8 - 26 * k;
+/** Whose home a city is, by the number of its character (R-86). */
+function Home({ city, layout }: { readonly city: number; readonly layout: Layout }): JSX.Element {
+  const q = homeScale(layout.k);
+  const spot = homeSpot(layout, city);
+  const isTurned = homeTurns(layout, city, spot);
+  const [pole, side] = isTurned ? [spot.x + spot.w, -q] : [spot.x, q];
   return (
     <g className={styles.home}>
-      <path d={`M${hx} ${top}v${-34 * k}h${26 * k}l${-6 * k} ${9 * k} ${6 * k} ${9 * k}h${-26 * k}`} />
-      <text x={hx + 10 * k} y={top - 20 * k} fontSize={14 * k}>
-        {nth}
+      <path
+        d={`M${pole} ${spot.y + spot.h}v${-spot.h}h${26 * side}l${-6 * side} ${9 * q} ${6 * side} ${9 * q}h${-26 * side}`}
+      />
+      <text x={pole + 10 * side} y={spot.y + 14 * q} fontSize={14 * q}>
+        {city + 1}
       </text>
     </g>
   );

@@ -52,11 +52,14 @@ export function Targets({ layout, seen, on, marks, onZoom }: Props): JSX.Element
       role="group"
       aria-label={words('map.label')}
       onKeyDown={walk}
-      onClick={({ target }) => {
-        const place = (target as HTMLElement).dataset.placeTarget;
-        if (place === undefined) return;
-        setAt(PLACES.indexOf(place));
-        seen.look({ place: seen.looks.place === place ? null : place, way: null });
+      onClick={({ target, currentTarget, clientX, clientY, detail }) => {
+        const named = (target as HTMLElement).dataset.placeTarget;
+        if (named === undefined) return;
+        // A key means the place that has the focus, a finger the one that is nearest.
+        const { left, top } = currentTarget.getBoundingClientRect();
+        const hit = detail === 0 ? PLACES.indexOf(named) : placeAt({ spots, reach }, [clientX - left, clientY - top]);
+        setAt(hit);
+        seen.look({ place: seen.looks.place === PLACES[hit] ? null : PLACES[hit], way: null });
       }}
     >
       {spots.map(([x, y], place) => (
@@ -102,14 +105,25 @@ const Target = memo(function Target({ place, x, y, r, isFirst, isPicked, can, la
   );
 });
 
-/** How far around its middle a place can be hit: as far as fingers want, but never over the middle of another one. */
-function reachOf({ spots: stops, villages, radius, k }: Layout): { spots: readonly Point[]; reach: readonly number[] } {
+interface Reach {
+  readonly spots: readonly Point[];
+  readonly reach: readonly number[];
+}
+
+/** How far around its middle a place can be hit: as far as fingers want, but well away from the middle of another one. */
+export function reachOf({ spots: stops, villages, radius, k }: Pick<Layout, 'spots' | 'villages' | 'radius' | 'k'>): Reach {
   const spots = [...stops, ...villages];
   const reach = spots.map((spot, place) => {
     const nearest = Math.min(...spots.map((other, i) => (i === place ? Number.POSITIVE_INFINITY : dist(spot, other))));
-    return Math.min(place < STOPS ? radius[place] * 0.9 : Math.max(20, 20 * k), nearest - 1);
+    return Math.min(place < STOPS ? radius[place] * 0.9 : Math.max(20, 20 * k), 0.9 * nearest);
   });
   return { spots, reach };
+}
+
+/** Where two of them meet, whichever is nearer for its size. */
+export function placeAt({ spots, reach }: Reach, point: Point): number {
+  const far = spots.map((spot, place) => dist(spot, point) / reach[place]);
+  return far.indexOf(Math.min(...far));
 }
 
 /** The place that lies best in a direction: near, and not too far to the side. */
