@@ -123,6 +123,10 @@ test('a village in which a first house was put is no longer looked at: what foll
 test('on a phone a village hides no way out of a turn, a city nothing that can be built there, and the list no column', async () => {
   const { page } = await openPage(at.browser, PHONE);
   await beginAt(page, at.server.url, rajaTurn(5, 'two houses + palace', { acted: [2, 3] }));
+  // Whoever taps what is done on the map is told how.
+  await page.locator('[data-task="Travel"]').click();
+  await page.getByText('Tap a city. A road is open once').waitFor();
+  expect(await scrolls(page)).toEqual([]);
   await placeOn(page, 'Erode').click();
   await page.getByRole('button', { name: 'House for free' }).waitFor();
   expect(await page.locator('[data-way="end turn"]').isVisible()).toBe(true);

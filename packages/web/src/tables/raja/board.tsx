@@ -68,7 +68,7 @@ export function Board(seen: Seen<View>): JSX.Element {
 function useLookingAway({ view, seat, awaited, look }: Seen<View>, asksGovernor: boolean): void {
   const acts = seat !== null && turnOf(view)?.seat === seat;
   useEffect(() => {
-    if (!acts) startTransition(() => look({ task: null, place: null, way: null, card: null }));
+    if (!acts) startTransition(() => look({ task: null, told: null, place: null, way: null, card: null }));
   }, [acts, look]);
   const top = view.stack[view.stack.length - 1];
   const placing = top?.kind === 'placing' && seat !== null && awaited.includes(seat) ? top.turn : null;

@@ -28,7 +28,9 @@ export const en: Words = {
     '{name}{royal, select, yes {, where the maharaja is} other {}}: {who}. {leads, select, yes {{leader} leads with {points, plural, one {# point} other {# points}}.} other {Nobody has points here.}}',
   'place.here': 'Your architect is here.',
   'place.close': 'Close',
-  'place.placing': 'Tap a village on the map: a road is open once every village on it has a house.',
+  'place.placing':
+    'Tap a village on the map: a road is open once every village on it has a house. Whoever travels past your house pays you 1 gold; you pass for nothing.',
+  'place.visits': 'The numbers of the cities are the order in which the maharaja calls: the first roads lead to 1 and 2.',
   'place.moving': 'Tap where the house goes: a village, or the city where your architect is.',
   'facts.start': 'Nothing is built in the start city ({clause}).',
   'facts.village':
@@ -80,6 +82,12 @@ export const en: Words = {
   'help.palace and house': 'Build a palace in the city where your architect is, and a house.',
   'help.governor': 'Move a governor two squares down: his city is visited sooner.',
   'help.character': 'Take another character, free or somebody else’s.',
+  'help.travel':
+    'Tap a city. A road is open once every village on it has a house; you pay 1 gold for each house you pass, and nothing in a village where you have one yourself.',
+  'help.marker': 'It buys one more action, of any kind but Character.',
+  'help.merchant': 'Take 1 gold from the bank.',
+  'help.free house': 'Build or move a house for nothing: any village, or the city where your architect is.',
+  'help.yogi': 'Take a marker: it buys a third action, now or in a later turn.',
   'disc.title': 'Two actions, in secret',
   'disc.open': 'Not set',
   'disc.tap': 'Tap an action',

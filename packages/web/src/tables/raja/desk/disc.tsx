@@ -165,7 +165,7 @@ function Hand({
 }): JSX.Element | null {
   if (action === null) return null;
   const degrees = (action * 360) / COUNT + (isPair ? (nth === 1 ? 9 : -9) : 0);
-  const [long, w] = [R * 0.5, R * 0.055];
+  const [long, w] = [R * 0.45, R * 0.055];
   return (
     <g style={{ transform: `translate(${R}px, ${R}px) rotate(${degrees}deg)` }} className={styles.arm}>
       <path

@@ -15,7 +15,7 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
   const isSet = looks.round === String(view.round);
   const hands = isSet ? [handOf(looks.first), handOf(looks.second)] : [null, null];
   const costs = hands.map((action) => (action === null ? 0 : forecast(view, seat, action, 0).cost));
-  const left = view.gold[seat] - costs[0] - costs[1];
+  const cost = costs[0] + costs[1];
   const turn = (hand: 0 | 1, action: Action): void =>
     look({
       round: String(view.round),
@@ -76,12 +76,12 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
         <p className={styles.purse}>
           <span>{words('disc.have')}</span>
           <b>{view.gold[seat]}</b>
-          <i>−</i>
+          <i>{cost < 0 ? '+' : '−'}</i>
           <span>{words('disc.costs')}</span>
-          <b>{costs[0] + costs[1]}</b>
+          <b>{Math.abs(cost)}</b>
           <i>=</i>
           <span>{words('disc.left')}</span>
-          <b data-end={left >= 0}>{left}</b>
+          <b data-end={view.gold[seat] >= cost}>{view.gold[seat] - cost}</b>
         </p>
         <small className="aside">{words('disc.change')}</small>
       </div>

@@ -30,7 +30,7 @@ export function PlaceCard(seen: Seen<View>): JSX.Element | null {
   const looked = placeLooked(seen);
   const acts = seat !== null && turnOf(view)?.seat === seat && view.stack[view.stack.length - 1]?.kind === 'turn';
   const place = looked >= 0 ? looked : acts ? here : -1;
-  if (place < 0) return <p className={deskStyles.says}>{words(isMoving(view) ? 'place.moving' : 'place.placing')}</p>;
+  if (place < 0) return <Where view={view} />;
   return (
     <section className={styles.place} aria-label={say(`place.${PLACES[place]}`)}>
       <h3>
@@ -63,6 +63,17 @@ export function PlaceCard(seen: Seen<View>): JSX.Element | null {
     </section>
   );
 }
+
+/** Where a house may go, and what it is good for. */
+const Where = ({ view }: Pick<Seen<View>, 'view'>): JSX.Element =>
+  isMoving(view) ? (
+    <p className={deskStyles.says}>{words('place.moving')}</p>
+  ) : (
+    <>
+      <p className={deskStyles.says}>{words('place.placing')}</p>
+      <p className={deskStyles.says}>{words('place.visits')}</p>
+    </>
+  );
 
 const isMoving = ({ stack }: View): boolean => stack[stack.length - 1]?.kind === 'moving';
 
