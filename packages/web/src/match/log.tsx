@@ -72,26 +72,35 @@ export function Log({ link, table, words, say, names, isMine, onPoint, onPick, o
 interface LineProps extends Omit<LogProps, 'link' | 'words' | 'isMine'> {
   readonly taken: Taken;
   readonly item: Item;
+  readonly told: string;
+  /** How often it has happened in a row: the same sentence is not read twice. */
+  readonly times: number;
   /** Whether the lines before are about somebody else. What is about nobody belongs to what it follows from. */
   readonly isFirst: boolean;
   /** Whether no line before, on its page, is about anybody. */
   readonly isTop: boolean;
   readonly me: number | null;
 }
-interface PageProps extends Omit<LineProps, 'item' | 'isFirst' | 'isTop'> {
+interface PageProps extends Omit<LineProps, 'item' | 'told' | 'times' | 'isFirst' | 'isTop'> {
   readonly items: readonly Item[];
 }
 
 /** A page is the same with the same first and last line: lines are added to it, or taken back, at its end only. */
 const Page = memo(
   function Page({ items, ...rest }: PageProps): JSX.Element[] {
+    const told = items.map((item) => textOf(item, rest.say, rest.names, rest.me));
     let before: number | null = null;
-    return items.map((item) => {
+    let times = 0;
+    return items.flatMap((item, i) => {
+      times++;
+      if (told[i] === told[i + 1]) return [];
       const seat = whose(item);
       const isTop = before === null;
       const isFirst = seat !== null && !isTop && seat !== before;
+      const line = <Line key={item.n} {...{ item, told: told[i], times, isFirst, isTop }} {...rest} />;
       before = seat ?? before;
-      return <Line key={item.n} item={item} isFirst={isFirst} isTop={isTop} {...rest} />;
+      times = 0;
+      return line;
     });
   },
   ({ items: before, ...rest }, { items, ...now }) =>
@@ -99,11 +108,11 @@ const Page = memo(
 );
 
 /** Lines never change, so each is drawn once. */
-const Line = memo(function Line({ item, isFirst, isTop, taken, ...seen }: LineProps): JSX.Element {
-  const { table, say, names, me, onPoint, onPick, onRead } = seen;
+const Line = memo(function Line({ item, told, times, isFirst, isTop, taken, ...seen }: LineProps): JSX.Element {
+  const { table, onPoint, onPick, onRead } = seen;
   const place = item.kind === 'event' ? table.placeOf(item.event) : null;
-  const words = textOf(item, say, names, me);
-  const pieces = item.kind === 'event' ? taken(words) : [];
+  const pieces = item.kind === 'event' ? taken(told) : [];
+  const again = times > 1 ? <b className={styles.times}> {page('log.times', { times })}</b> : null;
   const points = pointing((isOn) => onPoint(isOn ? place : null));
   const pick = (): void => onPick(item.n);
   const seat = whose(item);
@@ -128,6 +137,7 @@ const Line = memo(function Line({ item, isFirst, isTop, taken, ...seen }: LinePr
               </span>
             ),
           )}
+          {again}
         </p>
       </li>
     );
@@ -135,10 +145,14 @@ const Line = memo(function Line({ item, isFirst, isTop, taken, ...seen }: LinePr
     <li data-first={isFirst}>
       {mark}
       {place === null ? (
-        <p className={item.kind === 'event' ? undefined : styles.platform}>{words}</p>
+        <p className={item.kind === 'event' ? undefined : styles.platform}>
+          {told}
+          {again}
+        </p>
       ) : (
         <button type="button" onClick={pick} {...points}>
-          {words}
+          {told}
+          {again}
         </button>
       )}
     </li>

@@ -306,6 +306,7 @@ export const en: Words = {
   'log.mine': 'Only what concerns you',
   'log.where': 'Show where this was',
   'log.earlier': 'Show {count, plural, one {the earlier line} other {the # earlier lines}}',
+  'log.times': '×{times}',
   'log.undo': '{you, select, yes {You take moves back.} other {{name} takes moves back.}}',
   'log.resign': '{you, select, yes {You resign.} other {{name} resigns.}}',
   'log.order': '{you, select, yes {Your standing order answers.} other {{name}’s standing order answers.}}',
