@@ -35,6 +35,47 @@ describe('everything at a glance (rules 1, 2, 5)', () => {
     expect(await page.locator('[data-scene]').getAttribute('data-scene')).toBe('0');
     await page.context().close();
   });
+
+  test('on a phone with six seats what a tile tells never lies over each other', async () => {
+    const { page } = await open({ ...crowded('landlord', 6), jailed: 1 }, LOOKS.phone);
+    await page.locator('nav [data-tile="2"]').click();
+    expect(await misplaced(page, 6)).toEqual([]);
+    await page.locator('[data-card="move"]').click();
+    expect(await misplaced(page, 6)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('one’s own street is back when it matters there: somebody looks for a room, a house grows, a card is played at it', async () => {
+    const { page, act } = await open(CLASSIC.play());
+    const staged = (): Promise<string | null> => page.locator('[data-scene]').getAttribute('data-scene');
+    const look = (seat: number): Promise<void> => page.locator(`nav [data-tile="${seat}"]`).click();
+    await page.locator('[data-card="move"]').click();
+    await look(1);
+    await page.locator('[data-spot="room 2/1"]').click();
+    await page.locator('[data-spot="room 1/3"][data-state="glow"]').click();
+    act(1, 'pass');
+    await look(2);
+    await page.locator('[data-mode="build"]').click();
+    await expect.poll(staged).toBe('0');
+    await page.locator('[data-card="police"]').click();
+    await page.locator('[data-spot="top"]').waitFor();
+    await look(2);
+    expect(await staged()).toBe('2');
+    await page.locator('[data-card="murder"]').click();
+    await expect.poll(staged).toBe('0');
+    await page.context().close();
+    const hit = await open(PLAYED.murder());
+    await hit.page.locator('nav [data-tile="1"]').click();
+    hit.act(1, 'murder 1/1');
+    await hit.page.locator('[data-aim]').waitFor();
+    expect(await hit.page.evaluate(joined('[data-tile="1"]', '[data-spot="room 1/1"]'))).toEqual([true, true]);
+    // The police take the whole stage, whichever street they are in.
+    await hit.page.locator('[data-way="answer police"]').click();
+    await hit.page.locator('[data-drama="investigation"]').waitFor();
+    await hit.page.locator('nav [data-tile="2"]').click();
+    expect(await hit.page.getByText('Back to my street').count()).toBe(0);
+    await hit.page.context().close();
+  });
 });
 
 describe('few taps', () => {
@@ -214,10 +255,20 @@ test('what the log names can be read by hover, key and tap, and its line opens t
   await page.context().close();
 });
 
+test('what happens again and again is one line of the log', async () => {
+  const { page, act } = await open(PLAYED.roofSale());
+  act(1, 'lay alibi', 'lay police');
+  const lines = page.getByRole('log').getByRole('listitem');
+  await expect.poll(() => lines.allInnerTexts()).toEqual(['Bruno lays a floor of house 3. ×2']);
+  await page.context().close();
+});
+
 test('on a phone the log lies over the whole table, and a name in it gives way to what it tells', async () => {
   const { page } = await open(CLASSIC.play(), LOOKS.phone);
   await page.locator('[data-card="student"]').click();
   await page.locator('[data-spot="house 1"]').click();
+  // What it would pay there, as in the street itself.
+  expect(await page.locator('[data-row="room 1/3"]').innerText()).toMatch(/\+\$4/);
   await page.locator('[data-row="room 1/3"]').click();
   await page.getByRole('button', { name: 'Log' }).click();
   const log = page.getByRole('log');

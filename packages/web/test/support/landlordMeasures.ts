@@ -23,6 +23,13 @@ export async function misplaced(page: Page, seats: number): Promise<string[]> {
     for (const tile of tiles) {
       const seen = tile.querySelector(':scope > [aria-hidden="true"]').innerText;
       if (!/\\$\\d[\\s\\S]*\\d[\\s\\S]*\\d/.test(seen)) wrong.push('facts are missing: ' + seen);
+      const facts = [...tile.querySelectorAll(':scope > [aria-hidden="true"] > *')];
+      const boxes = facts.map((fact) => fact.getBoundingClientRect());
+      boxes.forEach((one, i) => boxes.slice(i + 1).forEach((other, j) => {
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (wide > 1 && high > 1) wrong.push(facts[i].innerText + ' and ' + facts[i + 1 + j].innerText + ' lie over each other');
+      }));
     }
     for (const node of [...tiles, prompt, ...document.querySelectorAll('[data-card], [data-scene], section[data-mine] button')]) {
       const { left, top, right, bottom } = node.getBoundingClientRect();

@@ -3,6 +3,7 @@ import { type JSX, useMemo } from 'react';
 import type { Seen } from '../table.ts';
 import { aimOf, stagedSeat } from './aim.ts';
 import { Sheet } from './art/sheet.tsx';
+import { useHome } from './home.ts';
 import { Neighbours } from './neighbours.tsx';
 import { Reading } from './reading.tsx';
 import { Scene } from './scene.tsx';
@@ -12,6 +13,7 @@ export function Board(seen: Seen<View>): JSX.Element {
   const { view, chooser, seat, awaited } = seen;
   const aim = useMemo(() => aimOf({ view, chooser, seat, awaited }), [view, chooser, seat, awaited]);
   const staged = stagedSeat(seen, aim);
+  useHome(seen);
   return (
     <>
       <Sheet />

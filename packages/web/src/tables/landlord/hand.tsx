@@ -63,7 +63,7 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
         {supplied.map(({ move, card, price }) => (
           <li key={move}>
             <CardButton {...{ card, view, say }} data-supplied="true" onClick={() => chooser.play(move)} />
-            <span className={styles.price}>{sumOf(view, price ?? 0)}</span>
+            <span className={styles.price}>{price ? sumOf(view, price) : street('hand.free')}</span>
           </li>
         ))}
       </ul>

@@ -115,11 +115,11 @@ const Tile = memo(function Tile(facts: TileProps): JSX.Element {
           {houses.length}
         </span>
         <Clock left={facts.left} running={facts.running} since={facts.since} />
-        {isOpen ? (
+        {isOpen && fits === 0 ? (
           <span className={styles.badge} data-soft="true">
             {street('tile.back')}
           </span>
-        ) : badge !== null ? (
+        ) : badge !== null && !isOpen ? (
           <span className={styles.badge} data-soft={isSoft}>
             {badge}
           </span>

@@ -37,3 +37,6 @@ export function questioned(view: View): number | null {
   const frame = view.stack.at(-1);
   return frame?.kind === 'answer' && frame.deed === 'question' ? frame.hit : null;
 }
+
+/** Whether the police or two landlords talk: that needs the whole stage. */
+export const isTalk = (view: View): boolean => questioned(view) !== null || view.stack.at(-1)?.kind === 'deal';

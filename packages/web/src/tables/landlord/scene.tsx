@@ -15,7 +15,7 @@ import { Kerb, useWaiting } from './kerb.tsx';
 import { Lodgers } from './lodgers.tsx';
 import { LotPicture, LotTarget } from './lot.tsx';
 import { inDollars, sumOf } from './money.ts';
-import { pendingOf } from './pending.ts';
+import { isTalk, pendingOf } from './pending.ts';
 import { reads } from './reads.ts';
 import styles from './scene.module.css';
 import { type HouseShape, streetOf } from './shape.ts';
@@ -43,7 +43,7 @@ export function Scene(seen: Staged): JSX.Element {
       data-aiming={seen.aim !== null && seen.aim.spots.size > 0}
     >
       {size === null ? null : <Street key={staged} {...seen} size={size} waiting={waiting} />}
-      {looks.street === undefined ? null : (
+      {looks.street === undefined || isTalk(seen.view) ? null : (
         <button type="button" className={styles.plaque} onClick={() => look({ street: null })}>
           <b>{street('street', { you: isMine ? 'yes' : 'no', name: names[staged] })}</b>
           <span>{street('back')}</span>

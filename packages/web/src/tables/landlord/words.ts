@@ -10,7 +10,7 @@ export const en: Words = {
   'tile.label':
     '{name}: {money}, {cards, plural, one {# card} other {# cards}}, {houses, plural, =0 {no house} one {# house} other {# houses}}{jailed, select, yes {, in Jail} other {}}. {open, select, yes {Back to your own street} other {Show this street large}}.',
   'tile.mine': 'You',
-  'tile.back': 'tap: back',
+  'tile.back': 'back',
   'tile.fits':
     '{what, select, houses {{count, plural, one {# house} other {# houses}}} tenants {{count, plural, one {# tenant} other {# tenants}}} other {{count, plural, one {# room} other {# rooms}}}}',
   'tile.turn': 'plays',
@@ -54,6 +54,7 @@ export const en: Words = {
   'hand.purse': '{cards, plural, one {# card} other {# cards}}',
   'hand.today': '+{sum} today',
   'hand.times': '×{count}',
+  'hand.free': 'free',
   'hand.label':
     '{name}{count, plural, one {} other { (# of them)}}{tenant, select, yes {: rent {rent}, {size, plural, one {one flat} other {two flats}}, at most {tallest, plural, one {# floor} other {# floors}}} other {}}.',
   'card.floors': '≤{tallest}',
@@ -206,7 +207,7 @@ export const en: Words = {
   'sheet.close': 'Close',
   'sheet.house': 'House {house}',
   'sheet.jailed': 'But its landlord is in Jail, and gets next to nothing for it.',
-  'sheet.base': '{base}{changes, select, none {} other {, {changes}}}',
+  'sheet.base': '{base}, {changes}',
   'change.L-23': 'nothing beside Squatters (L-23)',
   'change.L-54': 'Celebrities live here (L-54)',
   'change.L-57': 'more for each Student before (L-57)',
@@ -216,6 +217,7 @@ export const en: Words = {
   'change.F-52': 'nothing beside Squatters (F-52)',
   'change.F-62': 'paid by the bank already (F-62)',
   'change.F-66': 'withheld this time (F-66)',
+  'sheet.would': '+{sum}',
   'sheet.flat': '{who, select, nobody {Nobody} other {{who}}} {at}',
   'sheet.card.rent': 'Rent {sum}',
   'sheet.card.size': '{size, plural, one {one flat} other {two flats, one above the other}}',

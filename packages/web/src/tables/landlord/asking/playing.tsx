@@ -49,12 +49,12 @@ function Idle(seen: Seen<View>): JSX.Element {
       {view.site < 0 && isNew ? <p className={styles.hint}>{street('ask.play.help')}</p> : null}
       <div className={styles.ways}>
         {view.site < 0 && mayBuild ? (
-          <Button data-mode="build" onClick={() => look({ building: 'yes', sheet: null })}>
+          <Button data-mode="build" onClick={() => look({ building: 'yes', sheet: null, street: null })}>
             {street('way.build')}
           </Button>
         ) : null}
         {view.site >= 0 ? (
-          <Button data-mode="resume" onClick={() => look({ building: null })}>
+          <Button data-mode="resume" onClick={() => look({ building: null, street: null })}>
             {street('way.resume')}
           </Button>
         ) : null}

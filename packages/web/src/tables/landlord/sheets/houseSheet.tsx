@@ -1,5 +1,5 @@
 import type { RentLine, View } from '@insula/landlord';
-import { CARDS, type CardName, houseRent, isSecond, ROOMS, rentLines } from '@insula/landlord/face';
+import { CARDS, type CardName, houseRent, isSecond, ROOMS, rentLines, rentThere } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { language } from '../../../words/language.ts';
@@ -44,6 +44,8 @@ function FlatLine(seen: Seen<View> & { readonly house: number; readonly line: Re
   const ways =
     view.stack.at(-1)?.kind === 'play' ? chooser.choices.filter(({ parts }) => parts.spot === spot && !parts.card) : [];
   const isAiming = aim !== null && aim.spots.size > 0 && !aim.isForHouses;
+  const can = isAiming && aim.spots.has(spot);
+  const would = can && card === null && aim.tenant !== null ? rentThere(view, aim.tenant, line.room, aim.from) : null;
   const onTap = (): void => {
     if (isAiming) {
       choose(seen, aim, spot);
@@ -52,19 +54,13 @@ function FlatLine(seen: Seen<View> & { readonly house: number; readonly line: Re
   };
   return (
     <li>
-      <button
-        type="button"
-        data-row={spot}
-        data-can={isAiming && aim.spots.has(spot)}
-        disabled={!isAiming && card === null}
-        onClick={onTap}
-      >
+      <button type="button" data-row={spot} data-can={can} disabled={!isAiming && card === null} onClick={onTap}>
         <span className={styles.figure}>{card === null ? null : <Picture card={card} panel={false} />}</span>
         <span>
           {street('sheet.flat', { who: card === null ? 'nobody' : say(`card.${card}`), at: atWord(say, place) })}
-          <small>{because(view, line)}</small>
+          {line.changes.length === 0 ? null : <small>{because(view, line)}</small>}
         </span>
-        <b>{sumOf(view, line.paid)}</b>
+        <b>{would === null ? sumOf(view, line.paid) : street('sheet.would', { sum: sumOf(view, would) })}</b>
       </button>
       {ways.length === 0 ? null : (
         <div className={styles.ways}>
@@ -91,6 +87,6 @@ function because(view: View, { base, changes }: RentLine): string {
   const list = new Intl.ListFormat(language(), { type: 'unit' });
   return street('sheet.base', {
     base: sumOf(view, base),
-    changes: changes.length === 0 ? 'none' : list.format(changes.map((clause) => street(`change.${clause}`))),
+    changes: list.format(changes.map((clause) => street(`change.${clause}`))),
   });
 }
