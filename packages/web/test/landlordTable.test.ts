@@ -121,6 +121,11 @@ describe('few taps', () => {
     await page.locator('[data-spot="lot"]').click();
     for (const card of ['murder', 'police', 'musician', 'roof']) await page.locator(`[data-card="${card}"]`).click();
     await expect.poll(() => sent).toEqual(['lay murder', 'lay police', 'lay musician', 'roof roof']);
+    // The house is built: the next card is no floor of another.
+    await page.locator('[data-way="done"]').waitFor();
+    await page.locator('[data-card="student"]').click();
+    await page.getByText('Where does the Student move in?').waitFor();
+    expect(sent.length).toBe(4);
     await page.context().close();
   });
 

@@ -9,17 +9,24 @@ type Looking = Pick<Seen<View>, 'view' | 'seat' | 'awaited' | 'look'>;
 /** Whoever looks at a neighbour's street is back at home as soon as it matters there: a turn begins, a house grows, the rent
  *  comes in, somebody looks for a room, a card is played at it. */
 export function useHome(seen: Looking): void {
-  useWhen(turnOf(seen), seen);
-  useWhen(siteOf(seen), seen);
-  useWhen(questionOf(seen), seen);
+  useWhen(turnOf(seen), seen, HOME);
+  useWhen(siteOf(seen), seen, HOME);
+  useWhen(questionOf(seen), seen, HOME);
+  useWhen(lotOf(seen), seen, BUILT);
 }
 
+const HOME = { street: null };
+/** A card that is tapped after a roof is no floor of the next house. */
+const BUILT = { building: null };
+
 /** Once for everything that `what` tells of. */
-function useWhen(what: string | null, { look }: Looking): void {
+function useWhen(what: string | null, { look }: Looking, at: Parameters<Looking['look']>[0]): void {
   useEffect(() => {
-    if (what !== null) look({ street: null });
-  }, [what, look]);
+    if (what !== null) look(at);
+  }, [what, look, at]);
 }
+
+const lotOf = ({ view }: Looking): string | null => (view.site < 0 ? `${view.round} ${view.turn}` : null);
 
 function turnOf({ view, seat }: Looking): string | null {
   if (view.turn !== seat) return null;
