@@ -29,6 +29,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
   if (now === null || summary === null) return null;
   const isAnswered = now.answered === true;
   const mine = seat !== null && now.awaited.includes(seat) && !isAnswered;
+  const isOut = seat !== null && table.interrupts(seen.view, seat);
   const sitter = seat === null ? null : summary.seats[seat];
   const clock = seat === null ? undefined : now.clocks?.[seat];
   // Nothing is left to point at, so only a button can play it.
@@ -47,7 +48,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
           {told === null ? (
             <div className={styles.chip}>
               <span className={styles.whose} data-mine={mine}>
-                {page(chipOf(mine, now, seat))}
+                {page(chipOf(mine, now, seat, isOut))}
               </span>
               {mine && now.closes !== undefined ? <Standing link={link} words={game.words} say={say} /> : null}
             </div>
@@ -126,8 +127,8 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
 }
 
 /** Whoever has to answer what somebody else did is asked, in a turn that is not theirs. */
-function chipOf(mine: boolean, { closes }: Table, seat: number | null): string {
-  if (mine) return closes === undefined ? 'prompt.yours' : 'prompt.asked';
+function chipOf(mine: boolean, { closes }: Table, seat: number | null, isOut: boolean): string {
+  if (mine) return closes === undefined && !isOut ? 'prompt.yours' : 'prompt.asked';
   return seat === null ? 'prompt.watching' : 'prompt.wait';
 }
 

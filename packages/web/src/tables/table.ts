@@ -96,6 +96,8 @@ export interface TableOf<View, Event> {
   /** The answer to a question that has no other, by what everybody at the table can see; null: there is something to decide,
    *  or a quick answer would tell something. */
   forced(view: View, legal: readonly string[]): string | null;
+  /** Whether what a seat is asked comes of what somebody else does in their turn. */
+  interrupts(view: View, seat: number): boolean;
   /** Everything that stands on the board, as the view has it. */
   placed(view: View): readonly Placed[];
   travels(event: Event): Travel[];

@@ -15,6 +15,7 @@ export const table: TableOf<unknown, unknown> = {
   usual: () => ({}),
   confirms: () => false,
   chore: () => false,
+  interrupts: () => false,
   placed: () => [],
   travels: () => [],
   placeOf: () => null,

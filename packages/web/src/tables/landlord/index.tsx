@@ -21,6 +21,7 @@ export const table: TableOf<View, Event> = {
   usual: () => ({}),
   confirms: () => true,
   chore: () => false,
+  interrupts: ({ turn }, seat) => turn !== seat,
   placed,
   travels,
   placeOf,

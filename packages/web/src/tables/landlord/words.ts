@@ -97,6 +97,8 @@ export const en: Words = {
   'ask.site.full': 'It is as high as a house may be: finish it with a roof.',
   'ask.go':
     '{why, select, musician {Where does the music drive the {card} {at} of house {house}?} tavern {Where does the Tavern drive the {card} {at} of house {house}?} other {Where {number, select, many {do} other {does}} the {card} {at} of house {house} {why, select, demolition {go before the house comes down} examine {flee to} nomad {go} other {move}}?}}',
+  'ask.demolition':
+    '{you, select, yes {You tear your house down} other {{name} tears your house down}}. All who live there move out, and its cards come into your hand.',
   'ask.site.open': 'Your turn ends only once house {house} is finished or taken back.',
   'ask.monster': 'Your Scientist has made a Monster. Where does it go?',
   'ask.bail': 'You are in Jail. Pay {sum} to get out?',

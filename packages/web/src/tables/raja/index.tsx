@@ -20,6 +20,7 @@ export const table: TableOf<View, Event> = {
   usual,
   confirms,
   chore,
+  interrupts: () => false,
   placed,
   travels,
   holds,

@@ -16,6 +16,7 @@ export const table: TableOf<View, Event> = {
   usual,
   confirms,
   chore,
+  interrupts: () => false,
   placed,
   travels,
   placeOf,

@@ -10,13 +10,18 @@ import { lodgerAt, Task } from './task.tsx';
 
 /** Somebody needs a new place, has to be picked, or is struck by the Lunatic: the street itself is asked. */
 export function Going(seen: Seen<View>): JSX.Element {
-  const { chooser, say, items } = seen;
+  const { chooser, say, items, view, names, seat } = seen;
   const tasks = chooser.choices.filter(({ parts }) => parts.way === 'leave');
   const under = chooser.choices.find(({ move }) => move === 'under');
   const rest = chooser.choices.filter(({ parts }) => Object.keys(parts).length === 0);
   return (
     <>
       <p className={styles.question}>{questionOf(seen)}</p>
+      {isTornDown(seen) ? (
+        <p className={styles.help}>
+          {street('ask.demolition', { name: names[view.turn], you: view.turn === seat ? 'yes' : 'no' })}
+        </p>
+      ) : null}
       <ul className={styles.tasks} data-desk="true">
         {tasks.map((choice) => (
           <li key={choice.move}>
@@ -48,6 +53,11 @@ export function Going(seen: Seen<View>): JSX.Element {
     </>
   );
 }
+
+const isTornDown = ({ view }: Seen<View>): boolean => {
+  const frame = view.stack.at(-1);
+  return (frame?.kind === 'leave' || frame?.kind === 'go') && frame.why === 'demolition';
+};
 
 /** Of somebody who looks for a room it is said who that is. */
 function questionOf(seen: Seen<View>): string {

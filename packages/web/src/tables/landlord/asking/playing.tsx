@@ -1,4 +1,4 @@
-import type { View } from '@insula/landlord';
+import type { Event, View } from '@insula/landlord';
 import { type CardName, factsOf, finishes, MAX_FLOORS } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
@@ -21,7 +21,7 @@ export function Playing(seen: Seen<View>): JSX.Element {
 
 function Idle(seen: Seen<View>): JSX.Element {
   const { asks, chooser, names, view, looks, look, summary } = seen;
-  const isNew = !useSettings().knows.includes(summary.game);
+  const isNew = !useSettings().knows.includes(summary.game) && !hasPlayed(seen);
   const deals = chooser.choices.filter(({ move }) => move.startsWith('ask '));
   const mayBuild = chooser.choices.some(({ move }) => move.startsWith('lay '));
   const { trade } = view.variant;
@@ -68,6 +68,13 @@ function Idle(seen: Seen<View>): JSX.Element {
     </>
   );
 }
+
+/** Whoever has laid a floor or let a room once need not be told how. */
+const hasPlayed = ({ items, seat }: Seen<View>): boolean =>
+  items.some((item) => {
+    const event = item.kind === 'event' ? (item.event as Event) : null;
+    return (event?.is === 'laid' || event?.is === 'placed') && event.seat === seat;
+  });
 
 function Done({ chooser }: Seen<View>): JSX.Element | null {
   if (!chooser.choices.some(({ move }) => move === 'done')) return null;
