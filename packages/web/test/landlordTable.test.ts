@@ -45,6 +45,26 @@ describe('everything at a glance (rules 1, 2, 5)', () => {
     await page.context().close();
   });
 
+  test('whoever is led to the only room there is sees whose street it is, and can go back', async () => {
+    const house = { floors: ['police'], roof: 'roof', cover: null, cellar: null };
+    const street = [
+      { owner: 1, ...house, tenants: { 1: 'student' } },
+      { owner: 2, ...house, tenants: {} },
+    ];
+    const { page } = await open({ ...PLAYED.trade(), street, hands: [['move'], ['alibi']] });
+    const staged = (): Promise<string | null> => page.locator('[data-scene]').getAttribute('data-scene');
+    await page.locator('[data-card="move"]').click();
+    await page.locator('[data-spot="room 1/1"]').click();
+    await expect.poll(staged).toBe('1');
+    await page.getByRole('button', { name: 'Bruno’s street' }).click();
+    await expect.poll(staged).toBe('0');
+    await page.locator('nav [data-tile="1"]').click();
+    await page.locator('[data-spot="room 2/1"][data-state="glow"]').waitFor();
+    await page.locator('nav [data-tile="0"]').click();
+    await expect.poll(staged).toBe('0');
+    await page.context().close();
+  });
+
   test('one’s own street is back when it matters there: somebody looks for a room, a house grows, a card is played at it', async () => {
     const { page, act } = await open(CLASSIC.play());
     const staged = (): Promise<string | null> => page.locator('[data-scene]').getAttribute('data-scene');
@@ -257,6 +277,19 @@ test('what the log names can be read by hover, key and tap, and its line opens t
   expect(await read.getAttribute('data-kept')).toBe('true');
   await page.getByRole('button', { name: 'Show where this was' }).click({ position: { x: 4, y: 4 } });
   expect(await page.locator('[data-reads="house"]').innerText()).toContain('House 1');
+  await page.context().close();
+});
+
+test('whoever is asked something in another’s turn is told so, and why', async () => {
+  const hands = [
+    ['move', 'roof'],
+    ['politics', 'alibi'],
+  ];
+  const { page, act } = await open({ ...PLAYED.demolition(), turn: 2, hands });
+  act(1, 'demolish politics 2');
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Your move' }).innerText())
+    .toMatch(/You are asked[\s\S]*Who leaves house 2 next\?[\s\S]*Bruno tears your house down/);
   await page.context().close();
 });
 

@@ -59,12 +59,22 @@ export function choose({ chooser }: Seen<View>, aim: Aim, spot: string): void {
 }
 
 /** Whose street is on the stage: the one looked at, or the only one in which something can be picked. */
-export function stagedSeat(seen: Seen<View>, aim: Aim | null): number {
-  const { view, seat, looks } = seen;
-  const mine = seat ?? view.turn;
-  if (looks.street !== undefined) return Number(looks.street);
+export const stagedSeat = (seen: Seen<View>, aim: Aim | null): number =>
+  seen.looks.street === undefined ? ownOrOnly(seen, aim) : Number(seen.looks.street);
+
+/** What to look at to be at home again: also where the only room there is has brought somebody away. */
+export function homeOf(seen: Pick<Seen<View>, 'view' | 'seat'>, aim: Aim | null): string | null {
+  const mine = mineOf(seen);
+  return ownOrOnly(seen, aim) === mine ? null : String(mine);
+}
+
+/** Whose street is at the front for whoever looks. */
+export const mineOf = ({ view, seat }: Pick<Seen<View>, 'view' | 'seat'>): number => seat ?? view.turn;
+
+function ownOrOnly(seen: Pick<Seen<View>, 'view' | 'seat'>, aim: Aim | null): number {
+  const mine = mineOf(seen);
   if (aim === null || aim.spots.size === 0) return mine;
-  const owners = [...aim.spots].flatMap(ownerOf(view));
+  const owners = [...aim.spots].flatMap(ownerOf(seen.view));
   return owners.includes(mine) || owners.length === 0 || aim.spots.has('lot') ? mine : owners[0];
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '@insula/landlord';
 import { type JSX, memo, useRef } from 'react';
 import { Clock } from '../../parts/clock.tsx';
-import { type Aim, ownerOf } from './aim.ts';
+import { type Aim, homeOf, mineOf, ownerOf } from './aim.ts';
 import { Crest } from './art/crest.tsx';
 import { isSame, type States } from './art/house.tsx';
 import { Miniature } from './miniature.tsx';
@@ -15,13 +15,13 @@ import { street } from './words.ts';
 
 /** Everybody else's street, live and small; mine in the place of the one that is on the stage. */
 export function Neighbours(seen: Staged): JSX.Element {
-  const { view, seat, staged, names } = seen;
-  const mine = seat ?? view.turn;
+  const { staged, names } = seen;
+  const mine = mineOf(seen);
   const others = names.map((_, other) => other).filter((other) => other !== mine);
   return (
     <nav className={styles.strip} aria-label={street('neighbours')} data-seats={names.length}>
       {clockwise(others, mine).map((other) => (
-        <Tile key={other} {...factsOf(seen, other === staged ? mine : other, other, mine)} />
+        <Tile key={other} {...factsOf(seen, other === staged ? mine : other, mine)} />
       ))}
     </nav>
   );
@@ -35,7 +35,8 @@ const clockwise = (others: readonly number[], mine: number): readonly number[] =
 
 interface TileProps {
   readonly of: number;
-  readonly opens: number;
+  /** What a tap looks at. */
+  readonly opens: string | null;
   readonly name: string;
   readonly money: string;
   readonly cards: number;
@@ -57,17 +58,18 @@ interface TileProps {
 }
 
 /** What a tile tells of a seat. Nothing else makes it to be drawn anew. */
-function factsOf(seen: Staged, of: number, opens: number, mine: number): TileProps {
-  const { view, names, staged, aim, summary, awaited, clocks, since, say, look } = seen;
+function factsOf(seen: Staged, of: number, mine: number): TileProps {
+  const { view, names, aim, summary, awaited, clocks, since, say, look } = seen;
   const badge = badgeOf(view, of, say) ?? presence(summary.seats[of]);
   const running = clocks?.[of]?.running === true;
   return {
-    ...{ of, opens, look },
+    ...{ of, look },
+    opens: of === mine ? homeOf(seen, aim) : String(of),
     name: of === mine ? street('tile.mine') : names[of],
     money: sumOf(view, view.money[of]),
     cards: view.handSizes[of],
     jailed: view.jailed === of,
-    isOpen: staged === opens,
+    isOpen: of === mine,
     isAsked: summary.phase === 'playing' && awaited.includes(of) && awaited.length === 1,
     fits: fitting(view, aim, of),
     fitsAre: aim === null || aim.tenant !== null ? 'rooms' : aim.isForHouses ? 'houses' : 'tenants',
@@ -96,7 +98,7 @@ const Tile = memo(function Tile(facts: TileProps): JSX.Element {
       data-glow={fits > 0}
       data-open={isOpen}
       aria-pressed={isOpen}
-      onClick={() => look({ street: isOpen ? null : String(opens) })}
+      onClick={() => look({ street: opens })}
     >
       <span className="aside">{street('tile.label', said)}</span>
       <Small houses={houses} states={facts.states} times100={facts.times100} />

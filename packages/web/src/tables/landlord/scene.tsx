@@ -1,7 +1,7 @@
 import type { View } from '@insula/landlord';
 import { isSecond, ROOMS, rentThere } from '@insula/landlord/face';
 import { type JSX, useMemo, useRef } from 'react';
-import { type Aim, houseSpot, roomSpot } from './aim.ts';
+import { type Aim, homeOf, houseSpot, mineOf, roomSpot } from './aim.ts';
 import artStyles from './art/art.module.css';
 import { Backdrop, LampPost, Tree } from './art/backdrop.tsx';
 import { Signs } from './art/signs.tsx';
@@ -30,8 +30,7 @@ import { street } from './words.ts';
 export function Scene(seen: Staged): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref);
-  const { staged, seat, names, looks, look } = seen;
-  const isMine = staged === seat;
+  const { staged, names, look } = seen;
   // Whose street is looked at may change between who goes and where to.
   const waiting = useWaiting(seen);
   return (
@@ -43,15 +42,18 @@ export function Scene(seen: Staged): JSX.Element {
       data-aiming={seen.aim !== null && seen.aim.spots.size > 0}
     >
       {size === null ? null : <Street key={staged} {...seen} size={size} waiting={waiting} />}
-      {looks.street === undefined || isTalk(seen.view) ? null : (
-        <button type="button" className={styles.plaque} onClick={() => look({ street: null })}>
-          <b>{street('street', { you: isMine ? 'yes' : 'no', name: names[staged] })}</b>
+      {isAway(seen) && !isTalk(seen.view) ? (
+        <button type="button" className={styles.plaque} onClick={() => look({ street: homeOf(seen, seen.aim) })}>
+          <b>{street('street', { you: 'no', name: names[staged] })}</b>
           <span>{street('back')}</span>
         </button>
-      )}
+      ) : null}
     </div>
   );
 }
+
+/** Whether another street than one's own is on the stage. */
+const isAway = (seen: Staged): boolean => seen.staged !== mineOf(seen);
 
 const PHONE = 560;
 /** Units of the free lot; of one that is being built on. */
@@ -76,7 +78,7 @@ function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly
   const makesRoom = useSettled(hasKerb, MOMENT);
   const kerb = makesRoom ? (phone ? 64 : 82) : 0;
   const lot = hasLot ? (phone && houses.length > FEW ? LOT_PHONE : LOT) : 0;
-  const isLooking = seen.looks.street !== undefined;
+  const isLooking = isAway(seen);
   const above = (phone ? SIGNS : 4) + (isLooking ? PLAQUE : 0);
   const cellar = !phone && isSecond(view.variant);
   const { width } = size;
