@@ -1,3 +1,4 @@
+import { PROTOCOL, type Problem } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAside, tryAgain } from '../src/index.ts';
@@ -50,6 +51,31 @@ test.each([
   tryAgain(server.data, broken);
   const back = await Player.enter(server, guests[0], broken, 0);
   expect(back.table?.awaited.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['is done', 'setup'],
+  ['is told', 'view'],
+] as const)('whoever asks for what ends a match when it %s hears so at once', async (_, where) => {
+  const [ann, bob] = guests;
+  const { body } = await ann.post('/api/matches', { game: 'example', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const at = `/api/matches/${body.match.id}`;
+  await bob.post(`${at}/join`, { seat: 1 });
+  const player = await Player.enter(server, bob, body.match.id, 1);
+  vi.spyOn(game, where).mockImplementation(fault);
+  expect((await ann.post(`${at}/start`, {})).status).toBe(503);
+  await player.until(() => player.closed !== null);
+  expect((await ann.post<Problem>(`${at}/start`, {})).body.code).toBe('set-aside');
+});
+
+test('whoever comes to a match that ends by it is answered', async () => {
+  const broken = await started(guests, { game: 'example', clock: { kind: 'days', days: 1 } });
+  const player = await Player.connect(server, guests[0]);
+  vi.spyOn(game, 'window').mockImplementation(fault);
+  player.say({ t: 'hello', protocol: PROTOCOL, match: broken, seat: 0, since: 0, phrases: false });
+  await player.until(() => player.received.length > 0);
+  expect(player.received[0]).toContain('"unavailable"');
+  expect(await hasMatch(broken)).toBe(503);
 });
 
 test('a match that cannot be loaded is set aside, and the others are there', async () => {

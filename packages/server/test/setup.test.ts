@@ -63,6 +63,16 @@ test('only whoever sits there stands up, only the host seats others, and only be
   expect(await refusal(ann.post(`${at}/start`, { seed: null }))).toEqual([409, 'not-open']);
 });
 
+test('a bot that there is not sits down nowhere, and nothing happens to the match', async () => {
+  const at = `/api/matches/${await made()}`;
+  const { status, body } = await ann.post<Problem>(`${at}/reseat`, { seat: 1, to: { kind: 'bot', level: 'nobody' } });
+  expect([status, body.code, body.message]).toEqual([400, 'malformed', expect.stringContaining('There is no bot "nobody"')]);
+  expect(
+    await refusal(ann.post('/api/matches', { game: 'example', seats: [{ kind: 'me' }, { kind: 'bot', level: 'nobody' }] })),
+  ).toEqual([400, 'malformed']);
+  expect((await bob.post(`${at}/join`, { seat: 1, seed: null })).status).toBe(200);
+});
+
 test('a match starts when no seat is open', async () => {
   const at = `/api/matches/${await made()}`;
   expect(await refusal(ann.post(`${at}/start`, { seed: null }))).toEqual([409, 'seats-open']);

@@ -1,17 +1,33 @@
 import { PROTOCOL, type Problem, type YourMatch } from '@insula/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listAside } from '../src/index.ts';
 import { storeIn } from '../src/store/copy.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { StoreTrouble } from '../src/store/trouble.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
 /** A disk that is full as long as this is set. */
 let full = false;
+/** A store that does not answer what is asked about the chat, and what is counted, as long as this is set. */
+let silent = false;
 let server: Running;
 let guests: Guest[];
 beforeEach(async () => {
   full = false;
+  silent = false;
+  const trouble = (): void => {
+    if (silent) throw new StoreTrouble('', new Error('nobody answers'));
+  };
   server = await running({ LOG: 'silent' }, (store) => ({
     ...store,
+    async line(...asked) {
+      trouble();
+      return store.line(...asked);
+    },
+    async tally(whose) {
+      trouble();
+      return store.tally(whose);
+    },
     commit(...parts) {
       if (full) throw new Error('the disk is full');
       return store.commit(...parts);
@@ -57,6 +73,27 @@ test('a drawing never shows a move that was not kept', async () => {
   await player.until(() => player.closed !== null);
   full = false;
   expect(await drawing()).toBe(before);
+});
+
+test('a store that does not answer for a moment ends no match: whoever asked is sent away, and finds it as it was', async () => {
+  const match = await started(guests, { game: 'example' });
+  const bob = await Player.enter(server, guests[1], match, 1);
+  await bob.ask({ t: 'resign' });
+  for (const asked of [
+    { t: 'chat', text: 'Hello' },
+    { t: 'propose', what: 'rematch' },
+  ] as const) {
+    const ann = await Player.enter(server, guests[0], match, 0);
+    silent = true;
+    void ann.ask(asked);
+    await ann.until(() => ann.closed !== null);
+    silent = false;
+    expect(ann.received.some((text) => text.includes('"set-aside"'))).toBe(false);
+    const back = await Player.enter(server, guests[0], match, 0);
+    expect((await back.ask(asked)).t).toBe('ack');
+    back.drop();
+  }
+  expect(listAside(server.data)).toEqual([]);
 });
 
 test('whoever comes while nothing can be kept is turned away, and finds the match as it was', async () => {

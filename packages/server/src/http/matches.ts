@@ -18,7 +18,7 @@ import { readHead } from '../match/head.ts';
 import { type Head, type Person, seatsOf } from '../match/match.ts';
 import { type No, no } from '../match/refusal.ts';
 import { goOn } from '../match/requests.ts';
-import { joinMatch, reseat, standUp, startMatch, whyNotClosed } from '../match/setup.ts';
+import { joinMatch, mustBeSeatable, reseat, standUp, startMatch, whyNotClosed } from '../match/setup.ts';
 import type { Turn } from '../match/turn.ts';
 import { isRoom } from '../matches/find.ts';
 import { type Glimpses, type Glimpsing, presentIn } from '../matches/glimpse.ts';
@@ -124,6 +124,7 @@ export function addMatches(app: App, at: Reception, now: () => number, glimpsing
     async (request, reply) => {
       const person = await visitor(at, request, reply);
       const { seat, to } = request.body;
+      mustBeSeatable(to);
       return changed(request.params.id, person, (turn) => reseat(turn, person, seat, to));
     },
   );

@@ -120,7 +120,12 @@ export function whyNotClosed({ head }: Match, person: Person): No | null {
   return head.phase === 'open' ? null : no('not-open');
 }
 
-/** The host opens a seat, or puts a bot there. */
+/** Throws `BadInput` for a bot that there is not: to be asked before anything is done to a match, which would end there. */
+export function mustBeSeatable(wanted: WantedSeat): void {
+  if (wanted.kind === 'bot') botNamed(wanted.level);
+}
+
+/** The host opens a seat, or puts a bot there, which must be one that there is. */
 export function reseat(turn: Turn, person: Person, seat: Seat, to: WantedSeat): No | null {
   const { head } = turn.match;
   if (head.host !== person.id) return no('not-host');

@@ -14,6 +14,7 @@ import { recall } from '../match/undo.ts';
 import type { Metrics } from '../metrics.ts';
 import { atOnce, type inSlices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
+import { isDamage, isTrouble } from '../store/trouble.ts';
 import { isPresent } from '../updates/audience.ts';
 import { openBatch } from '../updates/batch.ts';
 import { deliver, deliverBatched, written } from '../updates/deliver.ts';
@@ -117,10 +118,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     broken: failed,
     lost(rooms, error) {
       log('the store refused a commit', error);
-      for (const room of rooms) forget(room);
-      setTimeout(() => {
-        for (const { match } of rooms) void finder.find(match.head.id);
-      }, AGAIN).unref();
+      letGo(rooms);
     },
     moved(rooms) {
       for (const room of rooms) forget(room);
@@ -141,12 +139,24 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     }
   }
 
-  /** Something was thrown in a match: it ends there, for the people in it and for nobody else. */
+  /** The store has failed them. */
+  function letGo(rooms: readonly Room[]): void {
+    for (const room of rooms) forget(room);
+    setTimeout(() => {
+      for (const { match } of rooms) void finder.find(match.head.id);
+    }, AGAIN).unref();
+  }
+
+  /** Something was thrown in a match: it ends there, for the people in it and for nobody else. But where it was the store that
+   *  did not answer, the match is as it was. */
   function failed(room: Room, error: unknown): void {
     log('a match failed', error);
-    for (const listener of room.listeners) listener.send(SET_ASIDE, null);
-    forget(room);
-    void setAside(room.match.head.id, error);
+    if (isTrouble(error) && !isDamage(error)) letGo([room]);
+    else {
+      for (const listener of room.listeners) listener.send(SET_ASIDE, null);
+      forget(room);
+      void setAside(room.match.head.id, error);
+    }
   }
 
   /** Keeps a match from being played on: it would run into the same again. */

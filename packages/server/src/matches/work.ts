@@ -51,8 +51,9 @@ export function openWork(store: Store, watch: WorkWatch): Work {
       try {
         watch.tell(room, share);
       } catch (error) {
-        return watch.broken(room, error);
+        watch.broken(room, error);
       }
+      // It is kept, whatever came of telling it.
       for (const { resolve } of share.done) resolve();
       advance(room);
     },
@@ -141,8 +142,14 @@ export function openWork(store: Store, watch: WorkWatch): Work {
         enqueue(room, {
           kind: 'act',
           act(share) {
-            const result = doing(share.turn);
-            share.done.push({ resolve: () => resolve(result), reject });
+            try {
+              const result = doing(share.turn);
+              share.done.push({ resolve: () => resolve(result), reject });
+            } catch (error) {
+              // Else whoever waits for it would wait for ever.
+              reject(new Lost('the match failed'));
+              throw error;
+            }
           },
           lose: reject,
         });
