@@ -27,6 +27,8 @@ export default defineConfig({
     // Many a fault shows in that something never comes.
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // As in all other runs: else what is polled for fails after a second, with or without a fault.
+    expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
     // All but one file are compiled once for all faults: that is half of the work.
     experimental: { fsModuleCache: true, fsModuleCachePath: process.env.INSULA_CACHE ?? '' },
