@@ -1,5 +1,10 @@
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
+import { openClients } from '../src/clients.ts';
+import { openApp } from '../src/http/app.ts';
+import { addHealth } from '../src/http/health.ts';
+import { readSettings } from '../src/index.ts';
+import { openMetrics } from '../src/metrics.ts';
 import { guest, Player, type Running, running, started } from './client.ts';
 import { raw, rawSocket } from './raw.ts';
 
@@ -17,6 +22,24 @@ test('the metrics are for this machine itself, not for whoever asks through it',
   const ownWords = ['x-original-for', 'x-envoy-external-address', 'x-amzn-trace-id', 'x-cluster-client-ip'];
   for (const name of [...words, ...ownWords])
     expect([name, await status('/metrics', { [name]: '192.0.2.7' })]).toEqual([name, 403]);
+});
+
+test('without a token the metrics are for no other machine', async () => {
+  server = await running();
+  const app = await openApp(readSettings({ LOG: 'silent' }), openClients([]));
+  addHealth(
+    app,
+    openMetrics(
+      () => 0,
+      () => 0,
+    ),
+    '',
+    () => true,
+  );
+  for (const [address, expected] of Object.entries({ '127.0.0.1': 200, '::1': 200, '192.0.2.7': 403, '10.0.0.1': 403 })) {
+    const { statusCode } = await app.inject({ url: '/metrics', remoteAddress: address });
+    expect([address, statusCode]).toEqual([address, expected]);
+  }
 });
 
 test('with a token the metrics are for whoever has all of it, from wherever', async () => {
@@ -127,7 +150,11 @@ test('of what one address asks for at once, one thing is begun in a turn of the 
   await expect.poll(() => asked.list.length).toBe(20);
   requests.destroy();
   expect(new Set(asked.list).size).toBe(20);
-  const sockets = await Promise.all(Array.from({ length: 20 }, () => rawSocket(server, ann)));
+  // All are there before the first of them asks: else they might come one by one by themselves.
+  const silent = Array.from({ length: 20 }, () => raw(server));
+  await Promise.all(silent.map((socket) => once(socket, 'connect')));
+  await fetch(`${server.url}/healthz`);
+  const sockets = await Promise.all(silent.map((socket) => rawSocket(server, ann, socket)));
   for (const socket of sockets) socket.destroy();
   expect(asked.person.length).toBe(20);
   expect(new Set(asked.person).size).toBe(20);

@@ -6,14 +6,16 @@ export function raw(server: Pick<Running, 'url'>, ...lines: string[]): Socket {
   const { hostname, port } = new URL(server.url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   socket.on('error', () => {});
-  if (lines.length > 0) socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  if (lines.length > 0) say(socket, ...lines);
   return socket;
 }
 
+const say = (socket: Socket, ...lines: string[]): boolean => socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+
 /** A WebSocket that is written byte by byte, and reads nothing unless it is told to. */
-export async function rawSocket(server: Pick<Running, 'url'>, who: Guest | null): Promise<Socket> {
-  const socket = raw(
-    server,
+export async function rawSocket(server: Pick<Running, 'url'>, who: Guest | null, socket = raw(server)): Promise<Socket> {
+  say(
+    socket,
     'GET /socket HTTP/1.1',
     `Host: ${new URL(server.url).host}`,
     'Upgrade: websocket',

@@ -57,3 +57,11 @@ test('of those at one address one is thought out and two wait: others have their
   expect(reports.ask('e', '203.0.113.2', never)).toBe(0);
   await reports.close();
 });
+
+test('of all addresses together ten wait, and whoever wants one more is asked to come again', async () => {
+  const reports = openReports(() => {});
+  const never = () => new Promise<never>(() => {});
+  const asked = Array.from({ length: 12 }, (_, n) => reports.ask(`of ${n}`, `203.0.113.${n}`, never));
+  expect(asked).toEqual([...Array<number>(11).fill(0), null]);
+  await reports.close();
+});

@@ -1,3 +1,4 @@
+import { PROTOCOL, type YourMatch } from '@insula/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change, Store } from '../src/store/store.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
@@ -5,12 +6,15 @@ import { type Guest, guest, Player, type Running, running, started } from './cli
 /** What a commit waits for; null: it is answered at once. */
 let waits: ((changes: readonly Change[]) => Promise<void>) | null;
 let release = (): void => {};
+/** What whoever comes waits for; null: nothing. */
+let chats: (() => Promise<void>) | null;
 let loads: string[];
 let real: Store;
 let server: Running;
 let guests: Guest[];
 beforeEach(async () => {
   waits = null;
+  chats = null;
   loads = [];
   server = await running({ LOG: 'silent' }, (store) => {
     real = store;
@@ -19,6 +23,10 @@ beforeEach(async () => {
       async commit(...parts) {
         await waits?.(parts.flat());
         return store.commit(...parts);
+      },
+      async chat(...asked) {
+        await chats?.();
+        return store.chat(...asked);
       },
       async snapshot(match) {
         loads.push(match);
@@ -31,6 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   waits = null;
+  chats = null;
   release();
   await server.stop();
 });
@@ -118,6 +127,30 @@ test('a server whose store has not answered for five seconds is not ready', asyn
   release();
   expect((await moved).t).toBe('ack');
   expect(await ready()).toBe(200);
+});
+
+test('whoever hangs up while they come in is not there', async () => {
+  const match = await started(guests, { game: 'raja' });
+  const bob = await Player.enter(server, guests[1], match, 1);
+  const isThere = (): boolean => bob.match?.seats[0].present ?? false;
+  const asked = new Promise<void>((resolve) => {
+    chats = () => {
+      resolve();
+      return new Promise((go) => {
+        release = go;
+      });
+    };
+  });
+  const ann = await Player.connect(server, guests[0]);
+  ann.say({ t: 'hello', protocol: PROTOCOL, match, seat: 0, since: 0, phrases: false });
+  await asked;
+  ann.drop();
+  await pause(100);
+  release();
+  await bob.until(() => bob.received.some((text) => text.startsWith('{"t":"match"')));
+  await bob.until(() => !isThere());
+  const { body } = await guests[1].get<YourMatch>(`/api/matches/${match}`);
+  expect(body.match.seats[0].present).toBe(false);
 });
 
 test('two who ask for a match at once find one match', async () => {

@@ -71,4 +71,28 @@ export const damages: readonly Fault[] = [
     planted: 'return key !== undefined ? [] : [{',
     caught: ['damage', 'what can be read is saved'],
   },
+  {
+    name: 'whoever asks for what ends a match hears nothing',
+    file: 'matches/work.ts',
+    old: "              reject(new Lost('the match failed'));\n",
+    planted: '',
+    caught: ['aside', 'whoever comes to a match that ends by it is answered'],
+  },
+  {
+    name: 'what is kept and cannot be told is never said to be done',
+    file: 'matches/work.ts',
+    old: '        watch.broken(room, error);\n      }\n      // It',
+    planted: '        return watch.broken(room, error);\n      }\n      // It',
+    caught: ['aside', 'whoever asks for what ends a match when it'],
+  },
+  {
+    name: 'a store that does not answer for a moment ends a match',
+    file: 'matches/matches.ts',
+    old: 'if (isTrouble(error) && !isDamage(error)) letGo([room]);',
+    planted: 'if (isTrouble(error) && isDamage(error)) letGo([room]);',
+    caught: [
+      'unkept',
+      'a store that does not answer for a moment ends no match: whoever asked is sent away, and finds it as it was',
+    ],
+  },
 ];

@@ -140,4 +140,11 @@ export const identity: readonly Fault[] = [
     planted: "const id = 'guest-guest-guest-guest';",
     caught: ['setup', 'a seat that is taken is not taken again, and none is there that is not'],
   },
+  {
+    name: 'whoever hangs up while they come in seems to be there',
+    file: 'wire/connection.ts',
+    old: 'if (ws.readyState !== ws.OPEN) leave();\n    else for',
+    planted: 'for',
+    caught: ['slowStore', 'whoever hangs up while they come in is not there'],
+  },
 ];

@@ -175,4 +175,28 @@ export const limits: readonly Fault[] = [
     planted: 'const MOST_NESTED = 32_000;',
     caught: ['abuseHttp', 'lists in lists in lists are refused before they are read'],
   },
+  {
+    name: 'reports that wait without end',
+    file: 'report/reports.ts',
+    old: 'const MOST_WAITING = 10;',
+    planted: 'const MOST_WAITING = 1_000;',
+    caught: ['reports', 'of all addresses together ten wait, and whoever wants one more is asked to come again'],
+  },
+  {
+    name: 'metrics for every machine',
+    file: 'http/health.ts',
+    old: "HERE.includes(socket.remoteAddress ?? '') &&",
+    planted: 'socket !== null &&',
+    caught: ['limits', 'without a token the metrics are for no other machine'],
+  },
+  {
+    name: 'hundreds of sockets that are opened at once',
+    file: 'wire/sockets.ts',
+    old: '    await turns.mine(address);\n',
+    planted: '',
+    caught: [
+      'limits',
+      'of what one address asks for at once, one thing is begun in a turn of the event loop: requests, and sockets',
+    ],
+  },
 ];

@@ -123,4 +123,11 @@ export const setup: readonly Fault[] = [
     planted: 'return refusal === null ? null : null;',
     caught: ['setup', 'options that do not go together with so many seats are refused with their clause'],
   },
+  {
+    name: 'a bot that there is not ends a match',
+    file: 'http/matches.ts',
+    old: '      mustBeSeatable(to);\n',
+    planted: '      void mustBeSeatable;\n',
+    caught: ['setup', 'a bot that there is not sits down nowhere, and nothing happens to the match'],
+  },
 ];
