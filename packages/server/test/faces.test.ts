@@ -1,4 +1,4 @@
-import { type AnyGame, below, everyone, generator, list, type Seat } from '@insula/kernel';
+import { type AnyGame, below, everyone, generator, list, type Options, type Seat } from '@insula/kernel';
 import type { ClockSpec, Table } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { describe, expect, test } from 'vitest';
@@ -176,3 +176,83 @@ test('nobody is late before the pause of an answer window and their own time are
   expect(match.match.head.seats[seat].standIn).toBe(true);
   await match.close();
 });
+
+test('of several who think at once, whoever has least time left is looked at first', async () => {
+  const match = await lanterns({ kind: 'bank', seconds: 600, increment: 5 });
+  const { left } = match.match.play as Play;
+  [left[0], left[1]] = [30_000, 5_000];
+  await answer(match, 2);
+  const { store } = match.matches;
+  const begun = match.match.head.created;
+  expect([await store.due(begun + 4_999, 1), await store.due(begun + 5_000, 1)]).toEqual([[], ['m']]);
+  await match.close();
+});
+
+test('neither whoever leaves has answered, nor whoever is back, whatever a bot has answered in between', async () => {
+  const match = await lanterns(CLOCKS[0]);
+  const play = match.match.play as Play;
+  await answer(match, 0);
+  const ear = await match.enter(0);
+  await ear.ask({ t: 'leave', id: 'l' });
+  expect(play.held[0]).toBeNull();
+  const decision = decisionOf(play, 0);
+  match.matches.ask(match.room, ear.listener, { t: 'move', id: 'b', decision, moves: ['lantern 3'] }, null);
+  await match.matches.settled();
+  expect(play.held[0]?.by).toBe('bot');
+  await ear.ask({ t: 'return', id: 'r' });
+  expect((await shown(match, 0)).answer).toBeUndefined();
+  for (const seat of [1, 2]) await answer(match, seat);
+  expect(play.last?.kind).not.toBe('move');
+  await match.close();
+});
+
+test('who had answered in a window seems to think on when somebody else takes back what they did meanwhile', async () => {
+  const landlord = (await openShelf()).game('landlord');
+  const head = headOf(landlord, SEATS, undefined, 4_000);
+  const { state, seat, asked, move } = quietStep(landlord, head.options);
+  const [answered, thinking] = [await quiet(landlord, head, state), await quiet(landlord, head, state)];
+  for (const match of [answered, thinking]) {
+    const play = match.match.play as Play;
+    const [own, other] = [await match.enter(asked), await match.enter(seat)];
+    await match.wait(1_000);
+    await other.ask({ t: 'move', id: 'm', decision: decisionOf(play, seat), moves: [move] });
+    expect(play.last?.kind).toBe('move');
+    const moves = [landlord.write(play.legal[asked][0])];
+    if (match === answered) await own.ask({ t: 'move', id: 'a', decision: decisionOf(play, asked), moves });
+    await match.wait(2_000);
+    await other.ask({ t: 'undo', id: 'u', decision: decisionOf(play, seat) });
+    expect([play.last?.kind, play.held[asked]]).toEqual(['undo', null]);
+  }
+  for (const passed of [0, 3_000, 4_000]) {
+    for (const match of [answered, thinking]) await match.wait(passed);
+    for (const who of [seat, null]) expect(await shown(answered, who)).toEqual(await shown(thinking, who));
+  }
+  for (const match of [answered, thinking]) await match.close();
+});
+
+/** A moment in which a window is open, and somebody who is not asked may do something that shows nothing and changes nothing of
+ *  what is asked. */
+function quietStep(landlord: AnyGame, options: Options) {
+  for (let i = 0; ; i++) {
+    const rng = generator(`step ${i}`);
+    const state = landlord.setup(options, SEATS, generator(`step ${i}`));
+    const moves: unknown[] = [];
+    while (landlord.toAct(state) !== 0) {
+      const [asked] = list(landlord.toAct(state));
+      for (let seat = 0; landlord.window(state) && seat < SEATS; seat++) {
+        const count = seat === asked ? 0 : landlord.legal(state, seat, moves);
+        for (const move of moves.slice(0, count)) {
+          const after = landlord.clone(state);
+          let showed = false;
+          landlord.play(after, seat, move, (_, __, shows) => {
+            showed ||= shows;
+          });
+          const isQuiet = !showed && landlord.window(after) && landlord.toAct(after) === landlord.toAct(state);
+          if (isQuiet) return { state, seat, asked, move: landlord.write(move) };
+        }
+      }
+      const count = landlord.legal(state, asked, moves);
+      landlord.play(state, asked, moves[below(rng, count)]);
+    }
+  }
+}

@@ -33,12 +33,11 @@ export function undo(turn: Turn, play: Play, seat: Seat, request: string): No | 
 const isTooLate = (play: Play, { seat, thought, left }: Step, at: number): boolean =>
   left !== null && play.since[seat] - thought[seat] + left <= at;
 
-/** When the questions of before a step began. To whoever takes it back, it is as if they had thought all the while. */
+/** When the questions of before a step began. To whoever takes it back, it is as if they had thought all the while; and so it
+ *  is to those who had answered in secret, or their clock would tell. */
 function sinceBefore(play: Play, { seat, thought }: Step, at: number): number[] {
   return play.since.map((since, other) => {
     if (other === seat) return since - thought[other];
-    // Whoever had answered has waited since then, not thought.
-    if (play.held[other] !== null) return at;
     return has(play.awaited, other) ? since : at - thought[other];
   });
 }
