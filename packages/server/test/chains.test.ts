@@ -3,6 +3,7 @@ import { openShelf } from '@insula/shelf';
 import { expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
 import type { Play } from '../src/match/match.ts';
+import { evening } from './evening.ts';
 import { type Ear, headOf, quiet } from './quiet.ts';
 
 const shelf = await openShelf();
@@ -103,4 +104,17 @@ test('a chain does not run into a question that others answer too', async () => 
     if (game.toAct(state) === 0) state = game.setup(head.options, 2, rng);
     else game.play(state, seat, legal[below(rng, game.legal(state, seat, legal))]);
   }
+});
+
+test('moves of two seats under one id are not one chain', async () => {
+  const each = await evening({ kind: 'none' });
+  const move = (seat: Seat): Promise<unknown> =>
+    each.ask(seat, { t: 'move', id: 'one', decision: decisionOf(each.play, seat), moves: [each.first(seat)] });
+  await move(0);
+  expect(each.awaited).toBe(1);
+  const before = JSON.stringify(each.play.state);
+  await move(1);
+  await each.ask(1, { t: 'propose', id: 'p', what: 'undo' });
+  await each.ask(0, { t: 'vote', id: 'v', what: 'undo', yes: true });
+  expect(JSON.stringify(each.play.state)).toBe(before);
 });

@@ -136,6 +136,11 @@ test('no seat takes moves back for ever', async () => {
   expect([times, each.play.beside]).toEqual([100, 100]);
   await move(1);
   expect(await undo(1)).toMatchObject({ t: 'ack' });
+  // It went on meanwhile: the hundred begin anew.
+  await move(1);
+  while (each.awaited !== 0) await move(each.awaited);
+  await move(0);
+  expect(await undo(0)).toMatchObject({ t: 'ack' });
 });
 
 test('an undo is told with one and the same moment, live and afterwards', async () => {

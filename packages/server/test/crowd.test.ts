@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import type { YourMatch } from '@insula/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { openClients } from '../src/clients.ts';
@@ -182,6 +183,14 @@ test('connections of a trusted proxy count against all connections, and its sock
 test('a setting that names no address is refused in a sentence', () => {
   for (const proxy of ['proxy.example.org', '10.0.0.0/33', '10.0.0.0/8/8', '300.1.1.1', '10.0.0.0/'])
     expect(() => openClients([proxy])).toThrow(/^TRUSTED_PROXIES must have addresses or ranges/);
+});
+
+test('an address of IPv4 is one and the same, whichever way it comes', () => {
+  const clients = openClients(['10.0.0.0/8']);
+  const from = (remoteAddress: string): string => clients.from({ remoteAddress } as Socket);
+  expect(from('::ffff:203.0.113.9')).toBe(from('203.0.113.9'));
+  expect(from('::ffff:203.0.113.9')).not.toBe(from('::ffff:203.0.113.8'));
+  expect([clients.isProxy('::ffff:10.1.2.3'), clients.isProxy('::ffff:11.1.2.3')]).toEqual([true, false]);
 });
 
 test('what stands for an address in what is kept tells nobody the address, not even by trying all of them', () => {

@@ -122,6 +122,33 @@ test('a socket that never says hello is not waited for', async () => {
   expect(await isCut(await rawSocket(server, null))).toBe(true);
 });
 
+test('whoever has said hello is not taken for silent', async () => {
+  server = await running({ LOG: 'silent', REQUEST_SECONDS: '1' });
+  const ann = await guest(server, 'Ann');
+  const match = await started([ann, await guest(server, 'Bob')], { game: 'raja' });
+  const player = await Player.enter(server, ann, match, 0);
+  // Whoever came later and says nothing is gone by now.
+  expect(await isCut(await rawSocket(server, null))).toBe(true);
+  expect((await player.ask({ t: 'ping' })).t).toBe('ack');
+});
+
+test('connections that are gone do not count', async () => {
+  server = await running({ LOG: 'silent', SOCKETS_PER_ADDRESS: '3' });
+  const isFree = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = raw(server, 'GET /healthz HTTP/1.1', HOST, 'Connection: close');
+      socket.once('data', () => resolve(true)).once('close', () => resolve(false));
+      socket.once('end', () => socket.destroy());
+    });
+  for (let round = 0; round < 3; round++) {
+    const silent = Array.from({ length: 3 }, () => raw(server));
+    await Promise.all(silent.map((socket) => once(socket, 'connect')));
+    expect(await isFree()).toBe(false);
+    for (const socket of silent) socket.destroy();
+    await expect.poll(isFree).toBe(true);
+  }
+});
+
 test('every connection counts, also one that asks for nothing; those that are refused do not stay', async () => {
   server = await running({ LOG: 'silent', SOCKETS: '4' });
   const refused = Array.from({ length: 4 }, () =>
@@ -148,6 +175,18 @@ test('where many read slowly, the slowest are cut first, and only as many as it 
   (sockets[1].socket as { writableLength: number }).writableLength = 101;
   unsent.written(sockets[1].ws, sockets[1].socket);
   expect(cut).toEqual([0, 1]);
+});
+
+test('what waited for those who are gone counts no more', () => {
+  server = { stop: async () => {} } as Running;
+  let cut = 0;
+  const unsent = openUnsent(100, 250);
+  for (let i = 0; i < 10; i++) {
+    const ws = { terminate: () => cut++ } as unknown as WebSocket;
+    unsent.written(ws, { writableLength: 90 } as Duplex);
+    unsent.forget(ws);
+  }
+  expect(cut).toBe(0);
 });
 
 test('for all sockets together 128 MiB wait, and no more', async () => {

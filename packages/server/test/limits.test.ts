@@ -111,6 +111,16 @@ test('whoever says nothing but nonsense is hung up on', async () => {
   expect(player.closed).toBe(1008);
 });
 
+test('whoever says nonsense now and then is not', async () => {
+  server = await running();
+  const guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
+  const ann = await Player.enter(server, guests[0], await started(guests, { game: 'raja' }), 0);
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 60; i++) ann.sayRaw('nonsense');
+    expect((await ann.ask({ t: 'ping' })).t).toBe('ack');
+  }
+});
+
 test('all sockets of one address together say as much as twenty, and no more', async () => {
   server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '1' });
   const guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));

@@ -143,3 +143,16 @@ test('an answer that cannot be given any more is gone, its seat is told so, and 
   ]);
   await close();
 });
+
+test('an answer of several moves earns one increment, and one is taken back with it', async () => {
+  const { match, enter, close } = await open();
+  const play = match.play as Play;
+  const [own, other] = [await enter(0), await enter(1)];
+  await answered(own, play, 0, ['a', 'b']);
+  await answered(other, play, 1, ['b', 'c']);
+  expect(play.left).toEqual([605_000, 605_000]);
+  await own.ask({ t: 'propose', id: 'p', what: 'undo' });
+  await other.ask({ t: 'vote', id: 'v', what: 'undo', yes: true });
+  expect([play.left, play.state]).toEqual([[600_000, 600_000], begun()]);
+  await close();
+});

@@ -63,6 +63,26 @@ test('an answer that comes late closes the window at once', async () => {
   await close();
 });
 
+test('what is done in a window by whoever is asked waits for its end, also what could be done at any time', async () => {
+  const chances = windows.flatMap((state) => {
+    const seat = list(game.toAct(state))[0];
+    return moves(state, seat).flatMap((text) => (text.startsWith('gossip') ? [{ state, seat, text }] : []));
+  });
+  expect(chances.length).toBeGreaterThan(3);
+  for (const { state, seat, text } of chances) {
+    const { enter, wait, match, close } = await quiet(game, headOf(game, 3), state);
+    const [own, other] = [await enter(seat), await enter((seat + 1) % 3)];
+    other.news();
+    const decision = match.play === null ? 0 : decisionOf(match.play, seat);
+    await own.ask({ t: 'move', id: 'x', decision, moves: [text] });
+    await wait(PAUSE - 1);
+    expect(other.news()).toEqual([]);
+    await wait(1);
+    expect(other.news().length).toBeGreaterThan(0);
+    await close();
+  }
+});
+
 /** What answers the question: not what may be played at any time. */
 const answers = (state: unknown, seat: number): string[] => moves(state, seat).filter((text) => !text.startsWith('gossip'));
 

@@ -132,4 +132,18 @@ export const answering: readonly Fault[] = [
     planted: 'pause: 2_000,',
     caught: ['setup', 'a match has the clock, the pause and the pace that it was made with'],
   },
+  {
+    name: 'whoever leaves has answered all the same',
+    file: 'match/absence.ts',
+    old: "  drop(turn, play, seat);\n  record(turn, play, { kind: 'takeover' }",
+    planted: "  record(turn, play, { kind: 'takeover' }",
+    caught: ['faces', 'neither whoever leaves has answered, nor whoever is back, whatever a bot has answered in between'],
+  },
+  {
+    name: 'whoever is back has answered what a bot did',
+    file: 'match/absence.ts',
+    old: '  sitter.level = null;\n  drop(turn, play, seat);',
+    planted: '  sitter.level = null;',
+    caught: ['faces', 'neither whoever leaves has answered, nor whoever is back, whatever a bot has answered in between'],
+  },
 ];

@@ -202,4 +202,18 @@ export const clocks: readonly Fault[] = [
     planted: "if (clock.kind !== 'bank') return play.left.map((_, seat) => remaining(match, play, seat, at));",
     caught: ['clocks', 'with a clock for each move, an undo by consent begins it anew for all'],
   },
+  {
+    name: 'of several who think at once the last is looked at first',
+    file: 'match/clocks.ts',
+    old: '(first === null || time < first)',
+    planted: '(first === null || time > first)',
+    caught: ['faces', 'of several who think at once, whoever has least time left is looked at first'],
+  },
+  {
+    name: 'an answer of several moves costs several increments when it is taken back',
+    file: 'match/undo.ts',
+    old: ' || left === last[seat]) continue;',
+    planted: ') continue;',
+    caught: ['smallAnswers', 'an answer of several moves earns one increment, and one is taken back with it'],
+  },
 ];

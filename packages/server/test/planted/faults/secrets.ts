@@ -228,4 +228,24 @@ export const secrets: readonly Fault[] = [
     planted: 'decision: decisionOf(play, seat ?? 0)',
     caught: ['faces', 'who has answered in secret seems to think on, to everybody else'],
   },
+  {
+    name: 'an undo that tells by a clock who had answered',
+    file: 'match/undo.ts',
+    old: '    if (other === seat) return since - thought[other];\n',
+    planted: '    if (other === seat) return since - thought[other];\n    if (play.held[other] !== null) return at;\n',
+    caught: [
+      'faces',
+      'who had answered in a window seems to think on when somebody else takes back what they did meanwhile',
+    ],
+  },
+  {
+    name: 'a card in a window that is seen before its end',
+    file: 'match/answers.ts',
+    old: 'game.toAct(state) === play.awaited && !play.window;',
+    planted: 'game.toAct(state) === play.awaited;',
+    caught: [
+      'window',
+      'what is done in a window by whoever is asked waits for its end, also what could be done at any time',
+    ],
+  },
 ];

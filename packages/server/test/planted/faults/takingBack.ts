@@ -231,4 +231,18 @@ export const takingBack: readonly Fault[] = [
     planted: 'entry.seat === seat)',
     caught: ['standIns', 'whoever takes back goes back to what they did themselves, not to what a bot did for them'],
   },
+  {
+    name: 'moves of two seats under one id are one chain',
+    file: 'match/undo.ts',
+    old: ' && rows[first - 1].entry.seat === seat) first--;',
+    planted: ') first--;',
+    caught: ['chains', 'moves of two seats under one id are not one chain'],
+  },
+  {
+    name: 'whoever has taken back a hundred times never does so alone again',
+    file: 'match/play.ts',
+    old: 'play.undone.fill(0);\n  play.steps',
+    planted: 'void play;\n  play.steps',
+    caught: ['clocks', 'no seat takes moves back for ever'],
+  },
 ];
