@@ -1,8 +1,13 @@
-import { type Position, readOptions } from '@insula/kernel';
+import { list, type Position, readOptions } from '@insula/kernel';
 import type { YourMatch } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decisionOf } from '../src/match/answers.ts';
+import type { Play } from '../src/match/match.ts';
+import { headChange } from '../src/match/record.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
+import { headOf, quietAfter } from './quiet.ts';
 
 let server: Running;
 let guests: Guest[];
@@ -144,4 +149,24 @@ test('bots agree to an end only while none of them is ahead by what everybody se
     await ann.until(() => ann.match?.phase === 'over');
     expect(ann.match?.outcome).toMatchObject({ why: 'consent', rank: null });
   }
+});
+
+test('what is taken back because somebody goes is found, however long ago it was', async () => {
+  const game = (await openShelf()).game('example');
+  const head = headOf(game, 3, undefined, 0);
+  const match = await quietAfter(game, head, [headChange(head)], openSqlite(':memory:'));
+  const play = match.match.play as Play;
+  const ears = await Promise.all([0, 1, 2].map((seat) => match.enter(seat)));
+  // A snapshot has just been taken, and nothing behind it is in memory.
+  for (let i = 0; play.base.n === 0 || play.base.n !== play.last?.n; i++) {
+    const [seat] = list(play.awaited).filter((one) => play.held[one] === null);
+    const moves = [game.write(play.legal[seat].at(-1))];
+    await ears[seat].ask({ t: 'move', id: `m${i}`, decision: decisionOf(play, seat), moves });
+  }
+  const before = play.last.n;
+  await ears[0].ask({ t: 'propose', id: 'p', what: 'undo' });
+  await ears[1].ask({ t: 'vote', id: 'v', what: 'undo', yes: true });
+  await ears[2].ask({ t: 'resign', id: 'r' });
+  expect(play.last).toMatchObject({ n: before + 2, kind: 'undo' });
+  await match.close();
 });

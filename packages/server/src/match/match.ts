@@ -136,6 +136,8 @@ export interface Play {
   /** The newest one behind which no seat takes back alone, and all entries since. */
   base: Base;
   rows: EntryRow[];
+  /** More of the log than that is at hand, for what is being asked. */
+  recalled: boolean;
 }
 
 /** A match: who sits where, how it stands, and nothing of the process it is played in. */

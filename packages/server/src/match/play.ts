@@ -88,6 +88,7 @@ export function resumePlay(game: AnyGame, head: Head, kept: Kept, base: Base): P
     saved: base,
     base,
     rows: [],
+    recalled: false,
   };
 }
 

@@ -99,8 +99,8 @@ function saveMilestone({ match, changes }: Turn, { state, told, last }: Play, fr
 
 /** Entries behind which no seat takes back alone need not stay in memory. */
 function letGo(play: Play): void {
-  const { saved, base, steps } = play;
-  if (saved === base || (steps.length > 0 && steps[0].from <= saved.n)) return;
+  const { saved, base, steps, recalled } = play;
+  if (saved === base || recalled || (steps.length > 0 && steps[0].from <= saved.n)) return;
   play.base = saved;
   play.rows = play.rows.filter(({ entry }) => entry.n > saved.n);
 }

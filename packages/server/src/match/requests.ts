@@ -35,6 +35,7 @@ export function request(turn: Turn, asker: Asker, ask: Request): ServerMessage {
 function whyNotDone(turn: Turn, asker: Asker, ask: Asked): No | null {
   const { match } = turn;
   const refused = isRepeated(match, asker, ask) ? null : perform(turn, asker, ask);
+  if (match.play !== null) match.play.recalled = false;
   if (refused !== null) return refused;
   if (match.play !== null && asker.seat !== null && ask.t !== 'ping') remember(match.play, asker.seat, ask.id);
   goOn(turn);

@@ -53,8 +53,9 @@ export function undoByConsent(turn: Turn, play: Play, seat: Seat): void {
   saveSnapshot(turn, play, told);
 }
 
-/** More of the log is in memory from now on, until it is let go. */
+/** More of the log is in memory from now on, until what is asked is done. */
 export function recall(play: Play, { base, rows }: Past): void {
+  play.recalled = true;
   play.base = base;
   play.rows = [...rows];
 }
