@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { itemsSince } from '../src/match/history.ts';
 import { bank, type Evening, evening, perMove, SECOND } from './evening.ts';
 
@@ -176,6 +176,16 @@ test('the time in which no server ran counts for nobody, however often it was st
   await each.restart(1000);
   await each.restart(1000);
   expect([each.isAway(1), each.left(1)]).toEqual([false, 59]);
+});
+
+test('nor does the time after a sudden death, but for the seconds since the process last said that it lived', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const each = await evening({ kind: 'days', days: 1 });
+  each.time += 3_600 * SECOND;
+  await vi.advanceTimersByTimeAsync(6_000);
+  await each.die(7_200);
+  expect(each.left(0)).toBe(23 * 3_600);
 });
 
 test('what others do does not wind a clock, also after a restart', async () => {

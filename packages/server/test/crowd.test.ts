@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { YourMatch } from '@insula/protocol';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openClients } from '../src/clients.ts';
 import { readSettings, type Served, serve } from '../src/index.ts';
 import { openCrowd } from '../src/matches/crowd.ts';
@@ -119,6 +122,28 @@ test('what was not started is deleted after seven days; what was played stays, u
     'where finished ones are kept for longer': [404, 200, 200],
     'where they are not': [404, 200, 404],
   });
+});
+
+test('whoever sits at a table that is deleted is sent away', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let now = Date.now();
+  const data = mkdtempSync(join(tmpdir(), 'insula-'));
+  const served = await serve(
+    readSettings({ PORT: '0', HOST: '127.0.0.1', DATA: data, LOG: 'silent' }),
+    undefined,
+    () => now,
+  );
+  const reached = { url: `http://127.0.0.1:${served.port}` };
+  const ann = await guest(reached, 'Ann');
+  const open = (await ann.post('/api/matches', { ...DUEL, seats: TWO })).body.match.id;
+  const player = await Player.enter(reached, ann, open, 0);
+  now += 8 * DAY;
+  await vi.advanceTimersByTimeAsync(6_000);
+  await player.until(() => player.closed !== null);
+  expect((await ann.get(`/api/matches/${open}`)).status).toBe(404);
+  await served.close();
+  rmSync(data, { recursive: true });
 });
 
 /** Asks in the name of somebody behind a proxy. */

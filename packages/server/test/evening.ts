@@ -124,6 +124,15 @@ export class Evening {
     await this.#matches.settled();
   }
 
+  /** The process dies without a word; another one begins so much later. */
+  async die(seconds: number): Promise<void> {
+    this.time += seconds * SECOND;
+    this.#bots = new Map();
+    this.#matches = await this.#opened();
+    await this.#matches.find(this.#id);
+    await this.#matches.settled();
+  }
+
   async ask(seat: Seat, asked: Request): Promise<ServerMessage | undefined> {
     const heard: ServerMessage[] = [];
     const listener = this.#ear(seat, heard);

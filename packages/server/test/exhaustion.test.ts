@@ -221,6 +221,10 @@ test('a log does not grow for ever: after a thousand entries that are no moves, 
     expect(await bob.ask(beside)).toMatchObject({ t: 'refused', code: 'too-many' });
   const mover = [ann, bob][ann.table?.awaited[0] ?? 0];
   expect((await mover.move(mover.table?.legal[0] ?? '')).t).toBe('ack');
+  // Another match begins with a log of its own.
+  await ann.ask({ t: 'resign' });
+  await bob.until(() => bob.match?.phase === 'over');
+  expect((await bob.ask({ t: 'propose', what: 'rematch' })).t).toBe('ack');
 });
 
 test('what is no move has a rate of its own', async () => {

@@ -146,6 +146,11 @@ test('several people at one device have names of their own, and whoever gives no
   const seats = [{ kind: 'me' }, { kind: 'me', name: 'Zoe' }, { kind: 'open' }];
   const { body } = await ann.post('/api/matches', { game: 'example', seats });
   expect(body.match.seats.map(({ name }) => name)).toEqual(['Ann', 'Zoe', '']);
+  const [bystander, zoe] = [null, 1].map((seat) => Player.enter(server, seat === null ? bob : ann, body.match.id, seat));
+  const heard = await bystander;
+  await (await zoe).ask({ t: 'chat', text: 'Hello' });
+  await heard.until(() => heard.received.some((text) => text.startsWith('{"t":"chat"')));
+  expect(heard.received.at(-1)).toContain('"seat":1,"name":"Zoe","text":"Hello"');
 });
 
 test('a match has the clock, the pause and the pace that it was made with', async () => {

@@ -9,6 +9,7 @@ import { headChange } from '../src/match/record.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Change } from '../src/store/store.ts';
 import { nearby } from '../src/updates/listener.ts';
+import { guest, Player, running, started } from './client.ts';
 import { headOf, quiet, quietAfter } from './quiet.ts';
 
 /** Longer than any test: whatever comes, comes at once. */
@@ -132,4 +133,17 @@ test('a chat has ten thousand lines and no more; what was said is answered all t
   expect(await answered('last', 'the last')).toMatchObject({ t: 'ack' });
   expect(other.news().map((text) => JSON.parse(text).line.text)).toEqual(['the last']);
   await close();
+});
+
+test('whoever has left is not there any more, though a bot plays for them', async () => {
+  const server = await running();
+  const guests = await Promise.all(['Ann', 'Bob'].map((name) => guest(server, name)));
+  const match = await started(guests, { game: 'raja', pace: 'normal' });
+  const [ann, bob] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  await bob.until(() => bob.match?.seats[0].present === true);
+  await ann.ask({ t: 'leave' });
+  ann.drop();
+  await bob.until(() => bob.match?.seats[0].present === false);
+  expect(bob.match?.seats[0]).toMatchObject({ standIn: true, present: false });
+  await server.stop();
 });

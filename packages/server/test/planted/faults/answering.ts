@@ -146,4 +146,18 @@ export const answering: readonly Fault[] = [
     planted: '  sitter.level = null;',
     caught: ['faces', 'neither whoever leaves has answered, nor whoever is back, whatever a bot has answered in between'],
   },
+  {
+    name: 'all people at one device talk under one name',
+    file: 'match/requests.ts',
+    old: "seat === null ? (person?.name ?? '') : match.head.seats[seat].name;",
+    planted: "person?.name ?? '';",
+    caught: ['setup', 'several people at one device have names of their own, and whoever gives none has the host’s'],
+  },
+  {
+    name: 'a bot makes whoever has left be there',
+    file: 'updates/audience.ts',
+    old: 'if (listener.person && listener.seat === seat) return true;',
+    planted: 'if (listener.seat === seat) return true;',
+    caught: ['telling', 'whoever has left is not there any more, though a bot plays for them'],
+  },
 ];

@@ -216,4 +216,14 @@ export const clocks: readonly Fault[] = [
     planted: ') continue;',
     caught: ['smallAnswers', 'an answer of several moves earns one increment, and one is taken back with it'],
   },
+  {
+    name: 'a process that never says that it lives',
+    file: 'matches/sweep.ts',
+    old: "    await store.commit([{ put: 'note', name: 'alive', text: String(time) }]);\n",
+    planted: '',
+    caught: [
+      'clocks',
+      'nor does the time after a sudden death, but for the seconds since the process last said that it lived',
+    ],
+  },
 ];

@@ -176,4 +176,11 @@ export const crowds: readonly Fault[] = [
     planted: '({ origin, host }: Thought): string => (origin !== host',
     caught: ['pool', 'addresses take turns, however many guests one of them pretends to be'],
   },
+  {
+    name: 'people stay at a table that is deleted',
+    file: 'matches/sweep.ts',
+    old: '      if (room !== undefined) forget(room);\n',
+    planted: '      void room;\n',
+    caught: ['crowd', 'whoever sits at a table that is deleted is sent away'],
+  },
 ];

@@ -234,4 +234,11 @@ export const limits: readonly Fault[] = [
     planted: 'forget() {},',
     caught: ['exhaustion', 'what waited for those who are gone counts no more'],
   },
+  {
+    name: 'no rematch of a match with much that was no move',
+    file: 'match/requests.ts',
+    old: "play.beside >= MOST_BESIDE && head.phase === 'playing' && BESIDE",
+    planted: 'play.beside >= MOST_BESIDE && BESIDE',
+    caught: ['exhaustion', 'a log does not grow for ever: after a thousand entries that are no moves, only moves are taken'],
+  },
 ];

@@ -245,4 +245,18 @@ export const takingBack: readonly Fault[] = [
     planted: 'void play;\n  play.steps',
     caught: ['clocks', 'no seat takes moves back for ever'],
   },
+  {
+    name: 'what was looked up for an undo is let go before it',
+    file: 'match/record.ts',
+    old: ' || recalled ||',
+    planted: ' ||',
+    caught: ['proposals', 'what is taken back because somebody goes is found, however long ago it was'],
+  },
+  {
+    name: 'an undo that somebody’s going settles looks for nothing',
+    file: 'match/proposals.ts',
+    old: "    case 'vote':\n    case 'resign':\n      return",
+    planted: "    case 'vote':\n      return",
+    caught: ['proposals', 'what is taken back because somebody goes is found, however long ago it was'],
+  },
 ];
