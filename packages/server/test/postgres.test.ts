@@ -162,6 +162,31 @@ test('a process that was taken for dead has nothing until it is somebody again',
   expect(owners.rows).toEqual([{ gone: false }]);
 });
 
+test('what a process makes while it is taken for dead is not its own', async () => {
+  const one = await open('one', 1_000);
+  await admin.query(`CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_advisory_xact_lock(1); RETURN new; END $$`);
+  await admin.query('CREATE TRIGGER waiting BEFORE INSERT ON matches FOR EACH ROW EXECUTE FUNCTION wait()');
+  const keeper = new pg.Client(url);
+  await keeper.connect();
+  await keeper.query('BEGIN; SELECT pg_advisory_xact_lock(1)');
+  const commit = one.commit([made('m')]);
+  await expect
+    .poll(async () => (await admin.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount)
+    .toBeGreaterThan(0);
+  await silence('one');
+  // It is somebody again before it hears that what it made is kept.
+  await expect.poll(async () => (await admin.query('SELECT FROM processes WHERE NOT gone')).rowCount).toBe(1);
+  await expect.poll(async () => (await admin.query('SELECT FROM processes')).rowCount).toBe(2);
+  await keeper.query('COMMIT');
+  await keeper.end();
+  expect(await commit).toEqual(new Set());
+  expect(one.hold('m')).toBeNull();
+  const other = await open('other');
+  expect(await other.claim('m')).toMatchObject({ kind: 'ours' });
+  expect(await one.claim('m')).toEqual({ kind: 'theirs', address: 'other' });
+});
+
 test('a process that cannot say that it lives trusts its memory no longer than its lease', async () => {
   const one = await open('one', 1_000);
   await one.commit([made('m')]);

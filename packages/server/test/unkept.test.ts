@@ -10,16 +10,20 @@ import { type Guest, guest, Player, type Running, running, started } from './cli
 let full = false;
 /** A store that does not answer what is asked about the chat, and what is counted, as long as this is set. */
 let silent = false;
+/** As after a lease that has ended: whatever is made is kept, and perhaps somebody else's. */
+let dead = false;
 let server: Running;
 let guests: Guest[];
 beforeEach(async () => {
   full = false;
   silent = false;
+  dead = false;
   const trouble = (): void => {
     if (silent) throw new StoreTrouble('', new Error('nobody answers'));
   };
   server = await running({ LOG: 'silent' }, (store) => ({
     ...store,
+    hold: (match) => (dead ? null : store.hold(match)),
     async line(...asked) {
       trouble();
       return store.line(...asked);
@@ -73,6 +77,16 @@ test('a drawing never shows a move that was not kept', async () => {
   await player.until(() => player.closed !== null);
   full = false;
   expect(await drawing()).toBe(before);
+});
+
+test('a match that is made and perhaps another process’s own is looked up like any other', async () => {
+  const [ann, bob] = guests;
+  dead = true;
+  expect((await ann.post('/api/matches', wanted)).status).toBe(503);
+  dead = false;
+  const { body } = await ann.get<{ matches: YourMatch[] }>('/api/matches?which=present');
+  expect(body.matches).toHaveLength(1);
+  expect((await bob.post(`/api/matches/${body.matches[0].match.id}/join`, { seat: 1 })).status).toBe(200);
 });
 
 test('a store that does not answer for a moment ends no match: whoever asked is sent away, and finds it as it was', async () => {

@@ -55,6 +55,8 @@ export function openWork(store: Store, watch: WorkWatch): Work {
       }
       // It is kept, whatever came of telling it.
       for (const { resolve } of share.done) resolve();
+      // It was made here, but by a process that was taken for dead meanwhile.
+      if (room.hold === null && !room.gone) watch.moved([room]);
       advance(room);
     },
     lost: watch.lost,

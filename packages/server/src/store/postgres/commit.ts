@@ -28,13 +28,16 @@ export async function commit(
   async function keep(some: readonly Part[]): Promise<ReadonlySet<string> | null> {
     try {
       const fences = fencesOf(some, claims.token);
+      const { process } = lease;
       await database.transaction(async (sql) => {
         // All on their way at once. Whatever is written of a match that is lost is undone, also where it cannot be written.
-        const [stopped, ...rows] = await Promise.allSettled([stoppedAt(sql, lease.process, fences), ...written(sql, some)]);
+        const [stopped, ...rows] = await Promise.allSettled([stoppedAt(sql, process, fences), ...written(sql, some)]);
         if (stopped.status === 'fulfilled' && stopped.value.length > 0) throw new Stopped(stopped.value);
         for (const done of [stopped, ...rows]) if (done.status === 'rejected') throw done.reason;
       });
-      for (const { match, token } of fences) if (token === null) claims.made(match, FIRST);
+      // What was made by a process that was taken for dead meanwhile may be another's by now.
+      const made = process === lease.process && lease.holds ? fences.filter(({ token }) => token === null) : [];
+      for (const { match } of made) claims.made(match, FIRST);
       return null;
     } catch (error) {
       if (error instanceof Stopped) return lostOf(database, error.fences);

@@ -276,4 +276,18 @@ export const owning: readonly Fault[] = [
     planted: 'if (answer === null) {',
     caught: ['cluster', 'nobody speaks to a process without the key'],
   },
+  {
+    name: 'what a process makes while it is taken for dead is its own',
+    file: 'store/postgres/commit.ts',
+    old: 'process === lease.process && lease.holds ?',
+    planted: 'fences.length > 0 ?',
+    caught: ['postgres', 'what a process makes while it is taken for dead is not its own'],
+  },
+  {
+    name: 'a match that is made and perhaps another’s is shown from memory',
+    file: 'matches/work.ts',
+    old: '      if (room.hold === null && !room.gone) watch.moved([room]);\n',
+    planted: '',
+    caught: ['unkept', 'a match that is made and perhaps another process’s own is looked up like any other'],
+  },
 ];
