@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { YourMatch } from '@insula/protocol';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -27,11 +28,8 @@ afterEach(async () => {
   for (const served of processes) await served.close();
 });
 
-const open = (wrap?: (store: Store) => Store): Promise<Served> =>
-  serve(
-    readSettings({ PORT: '0', HOST: '127.0.0.1', LOG: 'silent', LEASE_SECONDS: '20', DATABASE_URL: url, ...LIMITS }),
-    wrap,
-  );
+const open = (wrap?: (store: Store) => Store, env: { [name: string]: string } = LIMITS): Promise<Served> =>
+  serve(readSettings({ PORT: '0', HOST: '127.0.0.1', LOG: 'silent', LEASE_SECONDS: '20', DATABASE_URL: url, ...env }), wrap);
 const at = (process: number) => ({ url: `http://127.0.0.1:${processes[process].port}` });
 
 test('a match whose seats are in different processes is played to its end, and seen alike from both', async () => {
@@ -65,6 +63,26 @@ test('requests about a match are answered by any process as by the one that has 
   expect((await bob.post(`/api/matches/${id}/join`, { seat: 9 })).status).toBe(400);
   expect((await bob.get('/api/matches/nowhere')).status).toBe(404);
   expect((await ann.get<{ matches: unknown[] }>('/api/matches?which=open')).body.matches).toHaveLength(1);
+});
+
+test('behind a trusted proxy each client has limits of their own, also where requests go on', async () => {
+  await Promise.all(processes.splice(0).map((served) => served.close()));
+  const limits = { REQUESTS_PER_MINUTE: '5', TRUSTED_PROXIES: '127.0.0.1' };
+  processes = [await open(undefined, limits), await open(undefined, limits)];
+  const relayed = { 'x-forwarded-for': '203.0.113.1', 'content-type': 'application/json' };
+  const body = JSON.stringify({ game: 'example', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const made = await fetch(`${at(0).url}/api/matches`, { method: 'POST', headers: relayed, body });
+  const { match } = (await made.json()) as YourMatch;
+  const asked = async (client: string): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++)
+      statuses.push(
+        (await fetch(`${at(1).url}/api/matches/${match.id}`, { headers: { 'x-forwarded-for': client } })).status,
+      );
+    return statuses;
+  };
+  for (const client of ['203.0.113.2', '203.0.113.3'])
+    expect(await asked(client)).toEqual([...Array<number>(5).fill(200), 429]);
 });
 
 test('a list says who is there and how a match stands, whichever process is asked', async () => {

@@ -31,3 +31,18 @@ test('what a container is made of and what it runs is there', () => {
   const script = /^CMD \["node", "(.*)"\]$/m.exec(textOf(file))?.[1] ?? '';
   expect([file, script].map((path) => existsSync(at(path)))).toEqual([true, true]);
 });
+
+test('whatever is not said is what the page says it is', () => {
+  const rows = textOf('docs/server.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const said = rows.flatMap((row) => {
+    const [, names, values] = row.split('|');
+    const [keys, usual] = [[...names.matchAll(/`(\w+)`/g)].map(([, name]) => name), values.replaceAll('`', '').split(',')];
+    return keys.map((name, i) => [name, usual[i].trim()]);
+  });
+  expect(said.length).toBeGreaterThan(20);
+  const whole = said.filter(([, value]) => /^\d+$/.test(value));
+  expect(whole.length).toBeGreaterThan(10);
+  expect(readSettings(Object.fromEntries(said.filter(([name]) => name !== 'PAGES')))).toEqual(readSettings({}));
+});

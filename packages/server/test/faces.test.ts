@@ -203,6 +203,8 @@ test('neither whoever leaves has answered, nor whoever is back, whatever a bot h
   expect((await shown(match, 0)).answer).toBeUndefined();
   for (const seat of [1, 2]) await answer(match, seat);
   expect(play.last?.kind).not.toBe('move');
+  await ear.ask({ t: 'move', id: 'again', decision: decisionOf(play, 0), moves: ['lantern 2'] });
+  expect(play.last?.kind).toBe('move');
   await match.close();
 });
 

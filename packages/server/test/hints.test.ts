@@ -41,6 +41,9 @@ test('against bots alone: two legal moves of the decision, the better one first,
     expect(legal).toContain(move);
     expect(chance >= 0 && chance <= 1 && error >= 0 && error < 0.5).toBe(true);
   }
+  // Of some tries nobody knows a chance for certain that is neither nothing nor all.
+  for (const { chance, error } of body.moves) expect(error > 0).toBe(chance > 0 && chance < 1);
+  expect((await hint(ada, match, 0)).status).toBe(200);
   expect([player.received.length, watcher.received.length]).toEqual([told, seen]);
   expect(await player.move(body.moves[0].move)).toMatchObject({ t: 'ack' });
 });

@@ -113,6 +113,19 @@ test('a process that was taken for dead loses the matches others have taken, and
   expect(await numbers(one, 'b')).toEqual([1]);
 });
 
+test('a process is waited for as long as one and a half leases', async () => {
+  const [one, other] = [await open('one'), await open('other')];
+  await one.commit([made('m')]);
+  const silentFor = (leases: number) =>
+    admin.query("UPDATE processes SET beat = now() - $1 * interval '1 second' WHERE address = 'one'", [
+      (leases * LEASE) / 1000,
+    ]);
+  await silentFor(1.4);
+  expect(await other.claim('m')).toEqual({ kind: 'theirs', address: 'one' });
+  await silentFor(1.6);
+  expect(await other.claim('m')).toMatchObject({ kind: 'ours' });
+});
+
 test('what another had in between is not what is remembered of it', async () => {
   const [one, other] = [await open('one'), await open('other')];
   await one.commit([made('m'), entry('m', 1)]);

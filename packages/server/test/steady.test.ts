@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../src/store/copy.ts';
+import { openLease } from '../src/store/postgres/lease.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
@@ -37,6 +38,25 @@ test('a wall clock set an hour ahead or back changes no thinking time', async ()
     expect(late.match?.seats.some(({ standIn }) => standIn)).toBe(false);
     late.drop();
   }
+});
+
+test('nor does the clock of a database that is set', async () => {
+  let ahead = 0;
+  let beats = 0;
+  const beat = { id: 1, moment: 0 };
+  const query = async <Row extends object>(): Promise<Row[]> => {
+    beats++;
+    return [{ ...beat, moment: 1_000_000 + performance.now() + ahead }] as unknown as Row[];
+  };
+  const database = { query, transaction: async () => expect.fail(), close: async () => {} };
+  const lease = await openLease({ database, address: '', length: 1_000, lapsed: () => expect.fail() });
+  for (const jump of [HOUR, -HOUR]) {
+    ahead = jump;
+    const [began, time] = [beats, lease.now() - performance.now()];
+    await expect.poll(() => beats).toBeGreaterThan(began + 2);
+    expect(Math.abs(lease.now() - performance.now() - time)).toBeLessThan(1_000);
+  }
+  await lease.end();
 });
 
 test('a server whose commits fail is not ready, and is again when they succeed', async () => {

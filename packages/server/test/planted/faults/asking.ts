@@ -267,4 +267,18 @@ export const asking: readonly Fault[] = [
     planted: ' * 2;',
     caught: ['telling', 'those in one place who want phrases have them, and those who want none have none'],
   },
+  {
+    name: 'one hint and no more',
+    file: 'bots/hints.ts',
+    old: '        asked.delete(key);\n',
+    planted: '',
+    caught: ['hints', 'against bots alone: two legal moves of the decision, the better one first, and nothing happens'],
+  },
+  {
+    name: 'hints that are certain',
+    file: 'bots/hints.ts',
+    old: 'Math.sqrt((chance * (1 - chance)) / Math.max(1, visits))',
+    planted: 'visits * 0',
+    caught: ['hints', 'against bots alone: two legal moves of the decision, the better one first, and nothing happens'],
+  },
 ];

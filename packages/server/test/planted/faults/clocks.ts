@@ -226,4 +226,11 @@ export const clocks: readonly Fault[] = [
       'nor does the time after a sudden death, but for the seconds since the process last said that it lived',
     ],
   },
+  {
+    name: 'clocks that follow the clock of the database',
+    file: 'store/postgres/lease.ts',
+    old: 'offset + Math.min(STEP, Math.max(-STEP, measured - offset))',
+    planted: 'measured',
+    caught: ['steady', 'nor does the clock of a database that is set'],
+  },
 ];

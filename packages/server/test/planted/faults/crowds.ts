@@ -183,4 +183,11 @@ export const crowds: readonly Fault[] = [
     planted: '      void room;\n',
     caught: ['crowd', 'whoever sits at a table that is deleted is sent away'],
   },
+  {
+    name: 'more open matches than the page says',
+    file: 'settings.ts',
+    old: "text('OPEN_MATCHES', '20')",
+    planted: "text('OPEN_MATCHES', '200')",
+    caught: ['deploy', 'whatever is not said is what the page says it is'],
+  },
 ];

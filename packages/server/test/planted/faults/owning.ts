@@ -290,4 +290,25 @@ export const owning: readonly Fault[] = [
     planted: '',
     caught: ['unkept', 'a match that is made and perhaps another process’s own is looked up like any other'],
   },
+  {
+    name: 'a process that is late for a moment is dead',
+    file: 'store/postgres/lease.ts',
+    old: 'const MARGIN = 1.5;',
+    planted: 'const MARGIN = 1;',
+    caught: ['postgres', 'a process is waited for as long as one and a half leases'],
+  },
+  {
+    name: 'a process that has died is waited for much longer',
+    file: 'store/postgres/lease.ts',
+    old: 'const MARGIN = 1.5;',
+    planted: 'const MARGIN = 3;',
+    caught: ['postgres', 'a process is waited for as long as one and a half leases'],
+  },
+  {
+    name: 'everybody behind a proxy is one where requests go on',
+    file: 'cluster/join.ts',
+    old: "['accept', 'cookie', 'content-type', 'x-forwarded-for']",
+    planted: "['accept', 'cookie', 'content-type']",
+    caught: ['cluster', 'behind a trusted proxy each client has limits of their own, also where requests go on'],
+  },
 ];
