@@ -56,7 +56,7 @@ export function gameOf(edition: Edition): Game<State, Move, View, Event> {
       curiosity: 1,
       onward: 0,
       tries: 6,
-      efforts: { casual: edition.casual, strong: 250, expert: 1000 },
+      efforts: edition.efforts,
       oversight: 3,
       talk,
       rude,

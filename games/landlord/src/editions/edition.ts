@@ -1,4 +1,4 @@
-import type { OptionSpec, Options } from '@insula/kernel';
+import type { Foresight, OptionSpec, Options } from '@insula/kernel';
 import type { Variant } from '../types.ts';
 import type { Book } from './book.ts';
 
@@ -8,8 +8,9 @@ export interface Edition {
   /** What these books hold can be named in a move. */
   readonly books: readonly Book[];
   readonly options: readonly OptionSpec[];
-  /** A casual bot's iterations a decision: how much stronger they make it than a novice differs from edition to edition. */
-  readonly casual: number;
+  /** Iterations a decision. How much stronger they make a casual bot than a novice, and an expert than a strong one, differs
+   *  from edition to edition. */
+  readonly efforts: Foresight['efforts'];
   variantOf(agreed: Options): Variant;
   optionsOf(variant: Variant): Options;
 }

@@ -14,7 +14,7 @@ export const classicEdition: Edition = {
     { key: 'texts', kind: 'choice', values: TEXTS, default: 'full', clause: 'L-94', with: null },
     ...common(['roofs', 'any'], 'L-83'),
   ],
-  casual: 18,
+  efforts: { casual: 18, strong: 250, expert: 1000 },
   variantOf: (agreed) =>
     variantIn(BOOKS.indexOf(books[TEXTS.indexOf(agreed.texts as (typeof TEXTS)[number])]), agreed, null),
   optionsOf: (variant) => ({ texts: TEXTS[books.indexOf(BOOKS[variant.book])], ...optionsIn(variant) }),

@@ -28,7 +28,7 @@ export const secondEdition: Edition = {
       with: null,
     },
   ],
-  casual: 30,
+  efforts: { casual: 30, strong: 250, expert: 4000 },
   variantOf: (agreed) => variantIn(BOOKS.indexOf(second), agreed, tableOf(agreed)),
   optionsOf: (variant) => ({ ...optionsIn(variant), tenants: variant.tenants ?? PRINTED }),
 };
