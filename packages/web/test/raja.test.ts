@@ -125,7 +125,7 @@ test('on a phone a village hides no way out of a turn, a city nothing that can b
   await beginAt(page, at.server.url, rajaTurn(5, 'two houses + palace', { acted: [2, 3] }));
   // Whoever taps what is done on the map is told how.
   await page.locator('[data-task="Travel"]').click();
-  await page.getByText('Tap a city. A road is open once').waitFor();
+  await page.getByRole('status').getByText('Tap a city. A road is open once').waitFor();
   expect(await scrolls(page)).toEqual([]);
   await placeOn(page, 'Erode').click();
   await page.getByRole('button', { name: 'House for free' }).waitFor();
