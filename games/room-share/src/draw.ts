@@ -60,6 +60,6 @@ function stateLines(v: View): string[] {
   if (lifted.length > 0) lines.push(`evicted from ${FLAT_NAMES[v.flat]}: ${lifted.join(', ')}`);
   else if (v.flat !== NONE) lines.push(`chosen: ${FLAT_NAMES[v.flat]}${v.arrow === NONE ? '' : ` ${ARROWS[v.arrow]}`}`);
   if (v.chances.length > 0) lines.push(`last chance: ${v.chances.map((seat) => COLOURS[seat]).join(', ')}`);
-  if (v.phase === 'over') lines.push('The game is over.');
+  if (v.phase === 'over') lines.push('The match is over.');
   return lines;
 }

@@ -38,6 +38,12 @@ test.each(shelf.games.map((game) => [game.id, game] as [string, AnyGame]))(
 );
 
 test.each(shelf.games.map(({ id }) => id))('%s says nothing that no person would say', async (id) => {
-  const odd = /in its gaps|Surely has|You have played\.|looked on at|\d × large/;
+  const odd =
+    /in its gaps|Surely has|You have played\.|looked on at|\d × large|price to|would name no|done all actions|flats with three/;
   expect(Object.values(await shelf.words(id, 'en')).filter((text) => odd.test(text))).toEqual([]);
+});
+
+test.each(shelf.games.map(({ id }) => id))('%s has one word for a thing: a match, a house, a flat', async (id) => {
+  const other = /\bgame (?:is over|ends|may last)|(?<!You are not )\bbuildings?\b|(?<!Attic )\bapartments?\b/;
+  expect(Object.values(await shelf.words(id, 'en')).filter((text) => other.test(text))).toEqual([]);
 });

@@ -17,7 +17,10 @@ test.each([
   [told('traded', [BOMB, BOMB], [STUDENT], 0), 'Ada gives Bo a Bomb and a Bomb for a Student.'],
   [told('proposal', [BOMB], [STUDENT], -1), 'Ada would give Bo a Bomb for a Student and get 1 dollar.'],
   [told('proposal', [], [STUDENT], 2), 'Ada would get a Student from Bo and pay 2 dollars.'],
-  [told('drafted', [], [], 2), 'You would name no card and pay 2 dollars.'],
+  [told('drafted', [], [], 2), 'So far you would only pay 2 dollars.'],
+  [told('drafted', [], [ROOF], -2), 'You would get a Roof and 2 dollars.'],
+  [told('proposal', [], [STUDENT], -2), 'Ada would get a Student and 2 dollars from Bo.'],
+  [told('traded', [], [ROOF], -4), 'Ada gets a Roof and 4 dollars from Bo.'],
   [told('drafted', [BOMB], [], 0), 'You would give a Bomb.'],
 ])('L-91 what changes hands is said plainly: %s', (sentence, expected) => {
   expect(sentence).toBe(expected);
@@ -25,8 +28,8 @@ test.each([
 
 test('L-91 another price says who would pay it', () => {
   const counter = (dollars: number): string => say(landlord.sayEvent({ is: 'countered', seat: 1, other: 0, dollars }));
-  expect(counter(5)).toBe('Bo names another price to Ada: 5 dollars.');
-  expect(counter(-5)).toBe('Bo names another price to Ada: 5 dollars, to be paid by Bo.');
+  expect(counter(5)).toBe('Bo answers Ada with another price: 5 dollars.');
+  expect(counter(-5)).toBe('Bo answers Ada with another price: 5 dollars, to be paid by Bo.');
 });
 
 test('a flat is told by its floor and its house, as the edition calls them', async () => {

@@ -248,7 +248,7 @@ test('every tenant and every card can be read by tap, hover and key: facts, text
   expect(await page.locator('[data-reads="card"]').innerText()).toMatch(/Man with dog[\s\S]*F-\d+/);
   await page.locator('[data-spot="room 1/3"]').click();
   expect(await page.locator('[data-reads="house"]').innerText()).toMatch(
-    /House 1\s+\$9\s+Hacker on floor 3\s+\$2, more for each Hacker before \(F-42\)\s+\$3/,
+    /House 1\s+\$9\s+Hacker on floor 3\s+\$2, more for each earlier Hacker \(F-42\)\s+\$3/,
   );
   await page.locator('[data-spot="room 6/1"]').click();
   await page.locator('[data-row="room 6/1"]').click();

@@ -101,7 +101,7 @@ test('a match is gone through again by moments and turns, and every moment has a
   await page.getByLabel('Seen by').selectOption({ label: 'Everything open' });
   await expect.poll(() => page.url()).toMatch(/&open=true$/);
   await page
-    .getByRole('region', { name: /^The hand of/ })
+    .getByRole('region', { name: /’s hand$/ })
     .nth(1)
     .waitFor();
   // Through other eyes the moment stays.

@@ -70,7 +70,7 @@ export const en: Words = {
   'refusal.no-room': 'That neighbour has no room to lose.',
   'refusal.not-your-leak': 'Only the neighbour with the leak may call the Plumber.',
   'refusal.own-hand': 'You know your own hand already.',
-  'refusal.over': 'The game is over.',
+  'refusal.over': 'The match is over.',
   'refusal.no-auctions': 'There are no auctions in this match.',
   'refusal.below-reserve': 'That is below the lowest bid agreed.',
   'refusal.big-hands': 'Big hands are for two or three players.',
@@ -86,7 +86,7 @@ export const en: Words = {
   'ask.answers':
     '{you, select, seat {Answer the leak that {by} sprang at {target}, or pass.} other {{seat} answers the leak of {by} at {target} or passes.}}',
   'ask.investigation': '{you, select, seat {Show an Alibi, or own up.} other {{seat} shows an Alibi or owns up.}}',
-  'ask.over': 'The game is over.',
+  'ask.over': 'The match is over.',
 
   'deed.build': 'build a room',
   'deed.cart': 'lay a card on the cart',

@@ -30,9 +30,7 @@ function readHouse(s: State, house: House, written: Json | undefined, what: stri
   if (s.owner[house] === NOWHERE) throw new BadInput(`${what} needs an owner: a vacant lot is written null.`);
   const floors = read.readCards(fields.floors, `${what}'s floors`);
   if (floors.length < 1 || floors.length > street.MAX_FLOORS)
-    throw new BadInput(
-      `${what} has ${floors.length} floors; a building has 1 to ${street.MAX_FLOORS} (${cite(s, 'L-30')}).`,
-    );
+    throw new BadInput(`${what} has ${floors.length} floors; a house has 1 to ${street.MAX_FLOORS} (${cite(s, 'L-30')}).`);
   s.height[house] = floors.length;
   for (const [floor, card] of floors.entries()) s.floors[house * street.MAX_FLOORS + floor] = card;
   s.roof[house] = cardThatIs(s, fields.roof, `${what}'s roof`, FINISH, `a roof that finishes it (${cite(s, 'L-31')})`);
@@ -89,7 +87,7 @@ function readTenant(s: State, room: number, written: Json | undefined, what: str
   if (!street.hasTrait(s, card, TENANT)) throw new BadInput(`${what} must be a tenant, not ${shown(fields.card)}.`);
   const upper = book.size[card] === 2 ? street.above(s, room) : NOWHERE;
   if (s.tenant[room] !== street.EMPTY || (book.size[card] === 2 && (upper === NOWHERE || s.tenant[upper] !== street.EMPTY)))
-    throw new BadInput(`${what} has no empty apartment there (${cite(s, 'L-40')}).`);
+    throw new BadInput(`${what} has no empty flat there (${cite(s, 'L-40')}).`);
   const refusal = unfit(s, book, card, room);
   if (refusal !== null) throw new BadInput(`${what} does not live there (${cite(s, refusal.rule)} ${refusal.code}).`);
   s.tenant[room] = card;

@@ -32,6 +32,11 @@ export const towards = (you: string, they: string): string =>
 export const giving = (you: string, they: string, what: string): string =>
   `{you, select, seat {You ${you} ${what} to {whom}} whom {{seat} ${they} you ${what}} other {{seat} ${they} ${what} to {whom}}}`;
 
+/** What a trade is about beside the cards that are given, or the only ones there are: `a Roof and 3 dollars`. */
+export const inReturn = '{wantCount, plural, =0 {} other { for {want}}}';
+export const alsoGot = `{flow, select, back { and ${sum}} other {}}`;
+export const alsoPaid = `{flow, select, out { and pay ${sum}} other {}}`;
+
 /** Cards that are several people, or speak of several. */
 const MANY = /^(Freaks|Celebrities|Pensioners|Squatters|Odd ones|Nobles|Musicians|Police|Politics)$/;
 

@@ -6,7 +6,7 @@ const who = (you: string, they: string): string => `{you, select, seat {You ${yo
 export const en: Words = {
   title: 'Raja',
   blurb: 'Architects travel across India and build palaces where the maharaja is about to call.',
-  aim: 'Build the most palaces. Gold for them goes to those present where the maharaja calls.',
+  aim: 'Build the most palaces. The gold for them goes to whoever is present where the maharaja calls.',
   'aim.turn':
     'Each round, everybody chooses two actions in secret; then, one after the other, they travel and do what they have chosen.',
 
@@ -102,7 +102,7 @@ export const en: Words = {
   'row.houses': '{atPlace}{n, plural, =1 {} other { × #}}',
 
   'option.length': 'Length',
-  'option.length.help': 'The short game has six palaces each and at most eight rounds.',
+  'option.length.help': 'In the short game everybody has six palaces, and there are at most eight rounds.',
   'option.length.full': 'full',
   'option.length.short': 'short',
   'option.advanced': 'Advanced game',
@@ -115,7 +115,7 @@ export const en: Words = {
   'option.map.wheel': 'The wheel: the start in the middle',
   'option.map.caravan': 'The caravan: the start in the west',
 
-  'refusal.over': 'The game is over.',
+  'refusal.over': 'The match is over.',
   'refusal.not-asked': 'It is not your turn to answer.',
   'refusal.not-now': 'That does not answer the question.',
   'refusal.chosen-together': 'Everybody chooses actions at the same time, when a round begins.',
@@ -157,7 +157,7 @@ export const en: Words = {
   'refusal.no-auction': 'Nothing is being auctioned.',
   'refusal.win-first': 'The winner of the auction picks a character.',
   'refusal.no-rivals': 'Nobody bids against you: the lowest bid is enough.',
-  'refusal.opener-must-bid': 'If you open an auction, you must bid, even if you bid nothing.',
+  'refusal.opener-must-bid': 'Whoever opens an auction must bid: 0 gold will do.',
   'refusal.one-character': 'Swapping and seducing are for the game with several characters each.',
   'refusal.free-first': 'A character is free: take that one.',
   'refusal.swap-or-seduce': 'No character is free: swap or seduce.',
@@ -165,7 +165,7 @@ export const en: Words = {
   'refusal.not-your-card': 'You do not have that character to give.',
   'refusal.has-no-more': 'Only somebody with more characters than you can be seduced.',
 
-  'ask.over': 'The game is over.',
+  'ask.over': 'The match is over.',
   'ask.auction.open':
     '{you, select, seat {Open the auction for a character.} other {{seat} opens the auction for a character.}}',
   'ask.auction':
@@ -174,9 +174,9 @@ export const en: Words = {
   'ask.placing':
     '{you, select, seat {Put a house into any village: a road is open once every village on it has one.} other {{seat} puts a house into a village.}}',
   'ask.discs':
-    'Everyone chooses two actions in secret. {city} will be scored{last, select, yes {, and then the game ends} other {}}.',
+    'Everyone chooses two actions in secret. {city} will be scored{last, select, yes {, and then the match ends} other {}}.',
   'ask.turn':
-    '{penalty, plural, =0 {{you, select, seat {Your actions are done: travel on, or end the turn.} other {{seat} has done all actions.}}} other {{you, select, seat {Do your actions, and travel; ending the turn now gives everyone else {penalty} gold.} other {{seat} is acting.}}}}',
+    '{penalty, plural, =0 {{you, select, seat {Your actions are done: travel on, or end the turn.} other {{seat} has done all their actions.}}} other {{you, select, seat {Do your actions, and travel; ending the turn now gives everyone else {penalty} gold.} other {{seat} is acting.}}}}',
   'ask.moving':
     '{you, select, seat {Move the house from {from} to another place.} other {{seat} moves the house from {from} to another place.}}',
   'ask.robbed': '{you, select, seat {Take a free character.} other {{seat} takes a free character.}}',

@@ -77,10 +77,10 @@ export const en: Words = {
   'ending.order': 'level on points and reserve; won by being earlier in the last chance',
   'ending.first': 'level on points; won by whoever took the first turn',
 
-  'tally.classic': '{count, plural, one {# tenant} other {# tenants}} in classic flats with three',
-  'tally.suite': '{count, plural, one {# tenant} other {# tenants}} in suites with three',
+  'tally.classic': '{count, plural, one {# tenant} other {# tenants}} in classic flats of three',
+  'tally.suite': '{count, plural, one {# tenant} other {# tenants}} in suites of three',
   'tally.haunted': '{count, plural, one {# tenant} other {# tenants}} in haunted flats',
-  'tally.royal': '{count, plural, one {# tenant} other {# tenants}} in the royal suite with three',
+  'tally.royal': '{count, plural, one {# tenant} other {# tenants}} in a royal suite of three',
 
   'ask.guests':
     '{you, select, seat {Pick the colour of your guests: you settle them beside your own, and they never score.} other {{seat} picks a guest colour.}}',
@@ -99,7 +99,7 @@ export const en: Words = {
     '{you, select, seat {Choose an arrow} other {{seat} chooses an arrow}} of {flat} for the {colour} tenant who has to stay.',
   'ask.last-chance':
     '{you, select, seat {Your last chance: put a tenant beside one of your own, or pass.} other {{seat} has a last chance to put a tenant beside one of their own.}}',
-  'ask.over': 'The game is over.',
+  'ask.over': 'The match is over.',
 
   'move.guests': 'take the {colour} guests',
   'move.key': '{colour} key: into {flat}',
@@ -134,9 +134,9 @@ export const en: Words = {
     'The {colour} tenant of {flat}, {arrow}, and the {otherColour} one of {otherFlat}, {otherArrow}, change places.',
   'event.evicted': 'The landlord evicts everybody from {flat}.',
   'event.evicted.forced': 'Everybody has to leave {flat}.',
-  'event.moved': 'The {colour} tenant leaves {from} {exit} and enters {flat}, {arrow}.',
-  'event.moved.wraps': 'The {colour} tenant leaves {from} {exit}, round the edge, and enters {flat}, {arrow}.',
-  'event.stayed': 'The {colour} tenant cannot leave {flat} {exit} and stays, {arrow}.',
+  'event.moved': 'The {colour} tenant goes {exit} from {from} to {flat}, {arrow}.',
+  'event.moved.wraps': 'The {colour} tenant goes {exit} from {from}, round the edge, to {flat}, {arrow}.',
+  'event.stayed': 'The {colour} tenant cannot go {exit} from {flat} and stays there, {arrow}.',
   'event.discarded': `${who('discard', 'discards')} {aCard}.`,
   'event.reshuffled': 'The {count, plural, one {# discard is} other {# discards are}} shuffled into a new pile.',
   'event.drew': `${who('draw', 'draws')} a card.`,
@@ -145,12 +145,12 @@ export const en: Words = {
   'event.passed': `${who('pass', 'passes')}.`,
   'event.no-chance': `${who('have', 'has')} nowhere to put a tenant in the last chance.`,
   'event.over':
-    'The game is over. {you, select, seat {You win} other {{seat} wins}} with {points, plural, one {# point} other {# points}}.',
+    'The match is over. {you, select, seat {You win} other {{seat} wins}} with {points, plural, one {# point} other {# points}}.',
 
   'refusal.seats': 'Room Share is for two to four players.',
   'refusal.duel-seats': 'The duel is for two players.',
   'refusal.duel-events': 'The duel has no cards, so there are no Renovation cards to add.',
-  'refusal.over': 'The game is over.',
+  'refusal.over': 'The match is over.',
   'refusal.not-you': 'It is not your turn.',
   'refusal.pick-guests': 'First pick a guest colour.',
   'refusal.colour-taken': 'That colour belongs to a player.',

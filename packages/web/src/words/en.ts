@@ -66,7 +66,7 @@ export const en: Words = {
   'front.yours': '{count, plural, =0 {Your matches} one {# match waits for you} other {# matches wait for you}}',
   'front.tonight': 'Tonight',
   'front.company':
-    '{people, plural, =0 {A table waits} one {{name} waits} other {{name} and others wait}} for {free, plural, one {one more player} other {# more players}} at {title}.',
+    '{people, plural, =0 {A table waits} one {{name} waits} other {{name} and others wait}} for {free, plural, one {one more player} other {# more players}} to play {title}.',
   'front.noTable': 'Nobody is waiting for company.',
   'front.openOne': 'Open a table',
   'front.open': '{count, plural, one {One open table} other {# open tables}}',
@@ -120,7 +120,7 @@ export const en: Words = {
     '{sign, select, crown {A new leader} flag {The end} hat {The landlord comes} door {The last chance} palace {A palace} coin {Alone in a city} house {A house is finished} bars {Jail} other {A crime}}{text, select, none {} other {: {text}}}',
   'replay.begins': 'The match begins.',
   'replay.open': 'Everything open',
-  'replay.hand': 'The hand of {name}',
+  'replay.hand': '{name}’s hand',
   'replay.recap': 'Since your last turn',
   'replay.toTurn': 'To my turn',
   'recap.missed': 'Things happened while you were away.',

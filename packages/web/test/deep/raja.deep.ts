@@ -85,7 +85,7 @@ test('R-47 a governor moved down shows the order before and after, and that the 
   const page = await opened(rajaTurn(3, 'gold + governor', { acted: [2, 3] }, { track }));
   await page.locator('[data-task="Governor"]').click();
   await page.locator('section [data-governor="Varanasi"]').click();
-  await page.getByText('The game may last 2 rounds longer.').waitFor();
+  await page.getByText('The match may last 2 rounds longer.').waitFor();
   const after = page.getByRole('list', { name: 'Visits afterwards' }).getByRole('listitem');
   expect(await after.count()).toBe(7);
   await page.getByRole('button', { name: 'Move Varanasi’s governor' }).click();

@@ -171,7 +171,8 @@ export const en: Words = {
   'governor.pick': 'Choose a governor: he goes two squares down, those he passes go one up (R-47).',
   'governor.then':
     '{name} is visited {after, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} instead of {before, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. {same, select, yes {{next} is still next.} other {{next} is next.}}',
-  'governor.rounds': '{gain, plural, one {The game may last one round longer.} other {The game may last # rounds longer.}}',
+  'governor.rounds':
+    '{gain, plural, one {The match may last one round longer.} other {The match may last # rounds longer.}}',
   'governor.none': 'Move a governor',
   'governor.move': 'Move {name}’s governor',
 
