@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadInput, type MatchLog, type Position } from '@insula/kernel';
 import { readMatchFile } from '@insula/protocol';
 
@@ -10,7 +10,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadInput(`${shown(file)} is not JSON: ${(error as Error).message}.`);
+    throw new BadInput(`${shown(file)} is not JSON: ${onOneLine((error as Error).message)}.`);
   }
 }
 
@@ -26,7 +26,22 @@ export function readPosition(file: string): Position {
   return value as Position;
 }
 
-function readText(file: string): string {
+export const writeText = (file: string, text: string): void => writing(file, () => writeFileSync(file, text));
+
+/** Asked before long work: else it is done in vain. */
+export const refuseUnwritable = (file: string): void => writing(file, () => appendFileSync(file, ''));
+
+function writing(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EISDIR') throw new BadInput(`${file} is a folder, and a file is wanted.`);
+    throw new BadInput(`${file} cannot be written (${code}).`);
+  }
+}
+
+export function readText(file: string): string {
   try {
     return readFileSync(file === '-' ? STDIN : file, 'utf8');
   } catch (error) {
@@ -36,5 +51,8 @@ function readText(file: string): string {
     throw new BadInput(`${shown(file)} cannot be read (${code}).`);
   }
 }
+
+/** What is wrong is quoted with the lines around it. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 const shown = (file: string): string => (file === '-' ? 'What was piped in' : file);

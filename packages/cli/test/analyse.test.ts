@@ -80,6 +80,11 @@ test('the command prints the account and writes one page that needs nothing else
   expect(html).toContain('<polyline');
   expect(html).not.toMatch(/src=|href=|@import|url\(/);
   expect((await said(['analyse', file, '--seat', '9'])).err).toContain('--seat must be');
+  for (const [at, sentence] of [
+    [join(temp, 'nowhere/it'), /^.*it cannot be written \(ENOENT\)\.\n$/],
+    [temp, /^.* is a folder, and a file is wanted\.\n$/],
+  ] as const)
+    expect(await said(['analyse', file, '--html', at])).toEqual({ code: 2, out: '', err: expect.stringMatching(sentence) });
 });
 
 test('a report has no sentence but those of its words, and of its game', async () => {

@@ -40,6 +40,8 @@ test('what was played is kept, also when the last line was cut off; another tour
   writeFileSync(file, `${lines.slice(0, 9).join('\n')}\n${lines[9].slice(0, 12)}`);
   expect(insula([...SOME, '--keep', file]).out).toBe(whole);
   expect(readFileSync(file, 'utf8').split('\n').length).toBe(lines.length);
+  writeFileSync(file, lines[0].slice(0, 12));
+  expect(insula([...SOME, '--keep', file]).out).toBe(whole);
   const refused = insula([...SOME, '--keep', file, '--seed', '2']);
   expect(refused.code).toBe(2);
   expect(refused.err).toContain('holds another tournament');

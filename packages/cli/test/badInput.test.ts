@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { insula, said, temp, written } from './insula.ts';
 
 const broken = written('broken.json', '{ "game": ');
+const prose = join(import.meta.dirname, '../../../README.md');
+const nowhere = join(temp, 'nowhere/it');
 const list = written('list.json', []);
 const other = written('other.json', { game: 'chess' });
 const half = written('half.json', { game: 'example' });
@@ -37,11 +39,19 @@ test.each<[string, string[], RegExp]>([
   ['a file', ['verify', join(temp, 'nowhere.json')], /^There is no file .*nowhere\.json\.$/],
   ['a folder', ['replay', temp], /is a folder, and a file is wanted\.$/],
   ['no JSON', ['verify', broken], /broken\.json is not JSON: /],
+  ['prose', ['analyse', prose], /README\.md is not JSON: .*\.$/],
   ['no match', ['verify', half], /^This is not a saved match: `format` must be 1 or 2\.$/],
   ['no match, either', ['replay', list], /^This is not a saved match: it must be an object\.$/],
   ['no position', ['position', list], /^A position is a JSON object, and this is not one\.$/],
   ['a position of another game', ['position', other], /^There is no game "chess"/],
   ['a position cut short', ['position', half], /^A position needs/],
+  [
+    'a page nowhere',
+    ['arena', 'example', '--bots', 'greedy,random', '--report', nowhere],
+    /nowhere\/it cannot be written \(ENOENT\)\.$/,
+  ],
+  ['a tournament nowhere', ['arena', 'example', '--bots', 'greedy,random', '--keep', nowhere], /cannot be written/],
+  ['a tournament in a folder', ['arena', 'example', '--bots', 'greedy,random', '--keep', temp], /is a folder/],
   ['a game for the laws', ['laws', 'room'], /^There is no game "room"/],
 ])('%s that makes no sense gets one sentence and exit code 2', async (_, args, sentence) => {
   const { code, out, err } = await said(args);

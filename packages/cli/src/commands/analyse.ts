@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { analyse, analysisPage, reportWords } from '@insula/bots';
 import { generator, type MatchLog, type Seat } from '@insula/kernel';
 import { speaker } from '@insula/words';
 import { Command } from 'commander';
 import { drawAnalysis } from '../analyse/print.ts';
-import { readMatch } from '../files.ts';
+import { readMatch, refuseUnwritable, writeText } from '../files.ts';
 import { seatNumber, wholeNumber } from '../flags.ts';
 import { know, seatName } from '../known.ts';
 import { progressBar } from '../progress.ts';
@@ -32,6 +31,7 @@ async function run(file: string, flags: Flags): Promise<void> {
   const log = readMatch(file);
   const known = await know(log.game);
   const seat = flags.seat === undefined ? firstPerson(log) : seatNumber('--seat', flags.seat, log.seats);
+  if (flags.html !== undefined) refuseUnwritable(flags.html);
   const iterations = flags.iterations ?? known.game.foresight.efforts.strong;
   const bar = progressBar('entries', log.entries.length);
   const rng = generator(`insula analyse ${log.seed.commitment} ${seat}`);
@@ -40,7 +40,7 @@ async function run(file: string, flags: Flags): Promise<void> {
   if (flags.html !== undefined) {
     const names = Array.from({ length: log.seats }, (_, other) => seatName(other));
     const say = speaker({ ...reportWords, ...known.words }, names);
-    writeFileSync(flags.html, analysisPage({ game: known.game, names, say }, log.game, analysis, iterations));
+    writeText(flags.html, analysisPage({ game: known.game, names, say }, log.game, analysis, iterations));
   }
   console.log(drawAnalysis(known, analysis));
 }

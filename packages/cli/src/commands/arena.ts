@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@insula/bots';
 import { BadInput } from '@insula/kernel';
@@ -9,6 +8,7 @@ import { standingsPage } from '../arena/page.ts';
 import { drawStandings } from '../arena/print.ts';
 import { meanShares, standingsOf } from '../arena/standings.ts';
 import { pairingsOf } from '../arena/tournament.ts';
+import { refuseUnwritable, writeText } from '../files.ts';
 import { BOT_NAMES, collect, wholeNumber } from '../flags.ts';
 import { know, setting } from '../known.ts';
 import { progressBar } from '../progress.ts';
@@ -59,6 +59,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   const bots = flags.bots.split(',').map((name) => botNamed(name.trim()).name);
   const tournament = { game: id, options, seats, bots, seed: flags.seed, scale: flags.scale };
   const deals = Math.ceil(flags.games / seats);
+  if (flags.report !== undefined) refuseUnwritable(flags.report);
   const journal = flags.keep === undefined ? noJournal : openJournal(flags.keep, tournament);
 
   const bar = progressBar('deals', deals * pairingsOf(bots).length);
@@ -68,6 +69,6 @@ async function run(id: string, flags: Flags): Promise<void> {
 
   const standings = standingsOf(tournament, played);
   const shares = meanShares(tournament, played);
-  if (flags.report !== undefined) writeFileSync(flags.report, standingsPage(tournament, standings, shares));
+  if (flags.report !== undefined) writeText(flags.report, standingsPage(tournament, standings, shares));
   console.log(flags.json ? JSON.stringify(standings, null, 2) : drawStandings(standings, shares, seats));
 }

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { BadInput, type Seat } from '@insula/kernel';
 import { didYouMean, findClause } from '@insula/shelf';
+import { writeText } from '../files.ts';
 import { clauseText, moveFrom, refused } from '../known.ts';
 import { legalTexts } from '../moves.ts';
 import { type Session, takeBack } from './session.ts';
@@ -63,11 +63,7 @@ export const VERBS: readonly Verb[] = [
     help: 'write the match so far to a file, for insula replay and verify',
     run: ({ log }, _, rest) => {
       const file = rest === '' ? `${log.game}.match.json` : rest;
-      try {
-        writeFileSync(file, `${JSON.stringify(log, null, 2)}\n`);
-      } catch (error) {
-        throw new BadInput(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-      }
+      writeText(file, `${JSON.stringify(log, null, 2)}\n`);
       return said(`Saved as ${file}.`);
     },
   },
