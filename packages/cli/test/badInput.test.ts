@@ -12,6 +12,7 @@ const half = written('half.json', { game: 'example' });
 test.each<[string, string[], RegExp]>([
   ['a command', ['simulat', 'example'], /^Unknown command 'simulat' \(Did you mean simulate\?\)$/],
   ['a flag', ['simulate', 'example', '--gmes', '3'], /^Unknown option '--gmes' \(Did you mean --games\?\)$/],
+  ['a flag of the bench', ['bench', '--jsn'], /^Unknown option '--jsn' \(Did you mean --json\?\)$/],
   ['a flag without its value', ['simulate', 'example', '--games'], /argument missing\.$/],
   ['no game', ['simulate'], /^Missing required argument 'game'\.$/],
   ['a game', ['simulate', 'room-shore'], /^There is no game "room-shore" \(did you mean "room-share"\?\); there is .*\.$/],
@@ -66,7 +67,7 @@ test('so it is in a shell', () => {
   expect(insula(['play', 'lanes'])).toEqual({ code: 2, out: '', err: expect.stringContaining(sentence) });
 });
 
-test.each([[[]], [['simulate', '--help']]])('%o helps', (args) => {
+test.each([[[]], [['simulate', '--help']], [['bench', '--help']]])('%o helps', (args) => {
   const { code, out, err } = insula(args);
   expect(out).toContain('Usage: insula');
   expect([code, err]).toEqual([0, '']);
