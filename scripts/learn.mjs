@@ -4,21 +4,23 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { flags } from './flags.mjs';
+import { flags, wholeNumber } from './flags.mjs';
 import { build, install, root } from './ready.mjs';
 
-const { games, seed, threads, out } = flags({
+const { seed, out, ...numbers } = flags({
   games: { type: 'string', default: '1200' },
   seed: { type: 'string', default: 'learn' },
   threads: { type: 'string', default: '2' },
   out: { type: 'string', default: join(root, 'games', 'raja', 'src', 'outlook', 'weights.ts') },
 });
+const games = wholeNumber('games', numbers.games);
+const threads = wholeNumber('threads', numbers.threads);
 install();
 build(['built', 'joined']);
 const { learned, lossOf } = await import('./learn/fit.mjs');
 const { FEATURES } = await import('../games/raja/dist/outlook/features.js');
 
-const moments = (await Promise.all(Array.from({ length: Number(threads) }, (_, n) => played(n)))).flat();
+const moments = (await Promise.all(Array.from({ length: threads }, (_, n) => played(n)))).flat();
 moments.sort((a, b) => a.match - b.match);
 /** Every fifth match is not learned from, to see what the rest is worth. */
 const isKeptBack = ({ match }) => match % 5 === 4;
@@ -33,7 +35,7 @@ writeFileSync(out, fileOf(weights));
 
 /** The moments of every so many-th match. */
 async function played(n) {
-  const workerData = { n, step: Number(threads), games: Number(games), seed };
+  const workerData = { n, step: threads, games, seed };
   const [found] = await once(new Worker(new URL('learn/matches.mjs', import.meta.url), { workerData }), 'message');
   return found;
 }

@@ -4,33 +4,36 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { flags, refuse, wholeNumber } from './flags.mjs';
 import { CELLS, matchesPerDeal, nameOf } from './levels/cells.mjs';
 import { build, install, root } from './ready.mjs';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true, default: [''] },
-    games: { type: 'string' },
-    keep: { type: 'string', default: join(root, 'docs', 'levels') },
-    threads: { type: 'string', default: '2' },
-    print: { type: 'boolean', default: false },
-  },
+const values = flags({
+  only: { type: 'string', multiple: true, default: [''] },
+  games: { type: 'string' },
+  keep: { type: 'string', default: join(root, 'docs', 'levels') },
+  threads: { type: 'string', default: '2' },
+  print: { type: 'boolean', default: false },
 });
+const games = values.games === undefined ? null : wholeNumber('games', values.games);
+const width = wholeNumber('threads', values.threads);
+const chosen = [...new Set(values.only.flatMap(cellsNamed))];
 install();
 build(['built', 'joined']);
 const { openKept, readKept } = await import('./levels/kept.mjs');
 const { lineOf, tablesOf } = await import('./levels/table.mjs');
 mkdirSync(values.keep, { recursive: true });
-const threads = Array.from(
-  { length: Number(values.threads) },
-  () => new Worker(new URL('levels/deal.mjs', import.meta.url)),
-);
-const chosen = [...new Set(values.only.flatMap((part) => CELLS.filter((cell) => nameOf(cell).includes(part))))];
+const threads = Array.from({ length: width }, () => new Worker(new URL('levels/deal.mjs', import.meta.url)));
 if (values.print) await print();
-else for (const cell of chosen) console.log(lineOf(cell, await playCell(cell, Number(values.games ?? cell.games))));
+else for (const cell of chosen) console.log(lineOf(cell, await playCell(cell, games ?? cell.games)));
 await Promise.all(threads.map((thread) => thread.terminate()));
+
+function cellsNamed(part) {
+  const cells = CELLS.filter((cell) => nameOf(cell).includes(part));
+  if (cells.length === 0) refuse(`No cell is named like "${part}"; the first is "${nameOf(CELLS[0])}".`);
+  return cells;
+}
 
 async function print() {
   const open = [...chosen];
