@@ -65,7 +65,7 @@ export const listQuery = z.object({
   /** Only those made before that moment: the `next` of the page before. */
   before: z
     .string()
-    .regex(/^\d{1,16}$/)
+    .regex(/^\d{1,16}$/, 'the `next` of the page before is wanted')
     .default(String(Number.MAX_SAFE_INTEGER))
     .transform(Number),
 });

@@ -231,6 +231,13 @@ test.each(['', ' 1', '1.0', '1e0', '0x1', '-1', '8', 'one', '0&seat=1'])(
   },
 );
 
+test.each([
+  ['/api/games?language=English', '"language" is not right: a language such as en or pt-BR is wanted.'],
+  ['/api/matches?before=yesterday', '"before" is not right: the `next` of the page before is wanted.'],
+])('%s is told what is wanted, and not by what pattern it is looked at', async (path, message) => {
+  expect((await stranger.get(path)).body).toMatchObject({ code: 'malformed', message });
+});
+
 test('a stranger neither joins a match that has started, nor starts, reseats, leaves or reads what is not theirs', async () => {
   const at = `/api/matches/${match}`;
   expect((await stranger.post(`${at}/join`, {})).status).toBe(409);

@@ -8,7 +8,7 @@ import { type App, type Reception, visitor } from './context.ts';
 const inLanguage = z.object({
   language: z
     .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language such as en or pt-BR is wanted')
     .default('en'),
 });
 
