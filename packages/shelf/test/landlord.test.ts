@@ -39,6 +39,12 @@ test('a flat is told by its floor and its house, as the edition calls them', asy
   expect(second(moved)).toBe('The Student moves from floor 2 of house 1 to the basement of house 2.');
 });
 
+test('the street as a list names its flats as the log does', async () => {
+  const second = speaker(await shelf.words('landlord-second', 'en'));
+  const empty = (at: number) => ({ key: 'each.street.tenants', values: { at, n: -1, card: '' } });
+  expect([say(empty(0)), second(empty(0)), say(empty(6))]).toEqual(['cellar: empty', 'basement: empty', 'attic: empty']);
+});
+
 test('a line of the log says what is done to whom', () => {
   const aimed = { is: 'aimed-at-tenant', seat: 0, card: BOMB, tenant: STUDENT, room: 2 };
   expect(say(landlord.sayEvent(aimed))).toBe('Ada plays Bomb on the Student on floor 2 of house 1.');
