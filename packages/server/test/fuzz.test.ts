@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** All that a seat can see, and its past. */
+/** All that a seat can see, and its past; but not who is there: whoever has just hung up may still seem to be. */
 async function howItStands(match: string): Promise<string> {
   const player = await Player.enter(server, guests[0], match, 0, 0);
   const { table, n, match: summary } = player;
@@ -26,7 +26,7 @@ async function howItStands(match: string): Promise<string> {
   return JSON.stringify([
     { ...table, clocks: null, closes: null },
     n,
-    summary?.seats,
+    summary?.seats.map((seat) => ({ ...seat, present: null })),
     summary?.proposals,
     player.welcome?.chat,
   ]);
