@@ -6,7 +6,10 @@ import { addHealth } from '../src/http/health.ts';
 import { readSettings } from '../src/index.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { guest, Player, type Running, running, started } from './client.ts';
-import { raw, rawSocket } from './raw.ts';
+import { pingFrame, raw, rawSocket, textFrame } from './raw.ts';
+
+/** How the answer to a ping begins, as Latin-1. */
+const PONG = '\u008a';
 
 let server: Running;
 afterEach(() => server.stop());
@@ -132,6 +135,43 @@ test('all sockets of one address together say as much as twenty, and no more', a
   // Of 240 messages the first 80 are heard, and 20 more in every second.
   expect(refused.length).toBeGreaterThan(40);
   expect(refused.length).toBeLessThanOrEqual(160);
+});
+
+test('pings of all sockets of one address count together, like messages', async () => {
+  server = await running({ LOG: 'silent', MESSAGES_PER_SECOND: '1' });
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => rawSocket(server, null)));
+  const heard = await Promise.all(
+    sockets.map(async (socket) => {
+      let text = '';
+      const answered = new Promise<void>((resolve) => {
+        socket.setEncoding('latin1').on('data', (piece: string) => {
+          text += piece;
+          // What is said after the pings is answered after them.
+          if (text.includes('"refused"')) resolve();
+        });
+      });
+      socket.resume().write(Buffer.concat([pingFrame(), pingFrame(), pingFrame(), textFrame({})]));
+      await answered;
+      return text;
+    }),
+  );
+  const answered = heard.join('').split(PONG).length - 1;
+  // Of 180 pings the first 80 at most are answered, and 20 more in every second.
+  expect(answered).toBeGreaterThan(10);
+  expect(answered).toBeLessThan(160);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('whoever is hung up on and does not hang up is not listened to any longer', async () => {
+  server = await running({ LOG: 'silent', REQUEST_SECONDS: '300' });
+  const socket = await rawSocket(server, null);
+  // More than waits on the way: if all of it leaves, somebody has read it.
+  const flood = Buffer.alloc(24 * 1024 * 1024, textFrame({ nonsense: 'x'.repeat(16_000) }));
+  const end = new Promise((resolve) => {
+    socket.once('drain', () => resolve('read')).once('close', () => resolve('cut'));
+  });
+  socket.resume().write(Buffer.concat([...Array.from({ length: 150 }, () => textFrame({})), flood]));
+  expect(await end).toBe('cut');
 });
 
 test('of what one address asks for at once, one thing is begun in a turn of the event loop: requests, and sockets', async () => {

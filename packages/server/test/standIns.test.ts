@@ -194,3 +194,20 @@ async function playTurn(each: Evening, seat: Seat): Promise<void> {
     if (each.isAway(each.awaited)) await each.bot(each.awaited);
     else await each.move(each.awaited);
 }
+
+test('a log does not grow for ever by returning: after a thousand entries that are no moves, nobody returns to what they have no time left for', async () => {
+  const each = await evening(perMove(5));
+  let returned = 0;
+  const comesBack = async (): Promise<boolean> => (await each.ask(0, { t: 'return', id: each.id() }))?.t === 'ack';
+  for (let round = 0; round < 600; round++) {
+    await each.wait(5);
+    if (await comesBack()) returned++;
+  }
+  expect(returned).toBe(500);
+  expect(each.play.last?.n).toBe(1_001);
+  expect(each.isAway(0)).toBe(true);
+  // The next question is theirs again.
+  await each.bot(0);
+  await each.move(1);
+  expect([each.isAway(0), each.left(0)]).toEqual([false, 5]);
+});

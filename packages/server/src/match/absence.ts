@@ -1,5 +1,5 @@
 import { type Entry, has, type Seat } from '@insula/kernel';
-import type { Play } from './match.ts';
+import type { Match, Play } from './match.ts';
 import { isAlone } from './play.ts';
 import { drop, endMatch, record, saveHead } from './record.ts';
 import { type No, no } from './refusal.ts';
@@ -9,6 +9,11 @@ import type { Turn } from './turn.ts';
 const STAND_IN = 'casual';
 /** Whose time is up so often in a row is not there: a bot stays. */
 const MOST_TIMEOUTS = 3;
+
+/** Of what is no move only so much is done in one match: else its log would grow for ever, and with it what it costs to
+ *  look back. */
+const MOST_BESIDE = 1_000;
+export const isFull = ({ beside }: Play): boolean => beside >= MOST_BESIDE;
 
 /** A bot plays the seat until its person returns. */
 export function takeOver(turn: Turn, play: Play, seat: Seat, by: Entry['by'], request: string | null): void {
@@ -44,9 +49,14 @@ export function handBack(turn: Turn, play: Play): void {
 
 export function takeBack(turn: Turn, play: Play, seat: Seat, request: string | null): No | null {
   if (!turn.match.head.seats[seat].standIn) return no('not-left');
+  if (isFull(play) && isTooLate(turn.match, play, seat)) return no('too-many');
   restore(turn, play, seat, 'person', request);
   return null;
 }
+
+/** For what the seat is asked no time is left: what would be granted for it would run out, the person return, and so on. */
+const isTooLate = ({ head }: Match, play: Play, seat: Seat): boolean =>
+  head.clock.kind !== 'none' && has(play.awaited, seat) && play.left[seat] === 0;
 
 function restore(turn: Turn, play: Play, seat: Seat, by: Entry['by'], request: string | null): void {
   const sitter = turn.match.head.seats[seat];

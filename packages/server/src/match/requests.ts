@@ -1,6 +1,6 @@
 import { type AnyGame, NOBODY, only, type Seat } from '@insula/kernel';
 import type { ChatLine, Order, Request, ServerMessage } from '@insula/protocol';
-import { handBack, resign, takeBack, takeOver, timeOut } from './absence.ts';
+import { handBack, isFull, resign, takeBack, takeOver, timeOut } from './absence.ts';
 import { answer, decisionOf, judge, settle, withdraw } from './answers.ts';
 import { late } from './clocks.ts';
 import { isPlayedByPerson, type Match, type Person, type Play } from './match.ts';
@@ -61,9 +61,7 @@ function isRepeated({ play }: Match, { seat }: Asker, { id, t }: Request): boole
   return t !== 'chat' && play !== null && seat !== null && (play.used[seat].has(id) || play.held[seat]?.request === id);
 }
 
-/** Of what is no move only so much is done in one match: else its log would grow for ever, and with it what it costs to
- *  look back. Whoever was taken over may always return. */
-const MOST_BESIDE = 1_000;
+/** What is no move. Whoever was taken over may return. */
 const BESIDE: readonly Request['t'][] = ['undo', 'leave', 'propose', 'vote'];
 
 function perform(turn: Turn, asker: Asker, ask: Asked): No | null {
@@ -74,7 +72,7 @@ function perform(turn: Turn, asker: Asker, ask: Asked): No | null {
   if (seat === null) return no('bystander');
   if (ask.t === 'orders') return order(turn, play, seat, ask.orders);
   if (play === null) return no('not-playing');
-  if (play.beside >= MOST_BESIDE && head.phase === 'playing' && BESIDE.includes(ask.t)) return no('too-many');
+  if (isFull(play) && head.phase === 'playing' && BESIDE.includes(ask.t)) return no('too-many');
   if ((ask.t === 'propose' || ask.t === 'vote') && ask.what !== 'rematch' && head.seats[seat].resigned)
     return no('resigned');
   if (asker.crowded && isRematch(ask)) return no('too-many-matches');

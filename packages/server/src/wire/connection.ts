@@ -50,7 +50,22 @@ export function openConnection(line: Line, sit: Sit, person: Person | null, metr
     metrics.refused(code);
     ws.send(written({ t: 'refused', id, move: null, rule: null, code }));
     unsent.written(ws, socket);
-    if (++refusals >= PATIENCE) ws.close(1008);
+    if (++refusals >= PATIENCE) hangUp();
+  }
+
+  /** Whoever does not hang up too might talk on, as fast as the line takes it: to read that would keep everybody waiting. */
+  function hangUp(): void {
+    ws.close(1008);
+    ws.pause();
+  }
+
+  /** Control frames count like messages, of the socket and of its address. */
+  function isTooMuch(): boolean {
+    const now = performance.now();
+    if (!rate.take(now)) ws.terminate();
+    else if (shared.take(now)) return false;
+    else if (++refusals >= PATIENCE) hangUp();
+    return true;
   }
 
   async function enter(hello: Hello): Promise<void> {
@@ -97,15 +112,12 @@ export function openConnection(line: Line, sit: Sit, person: Person | null, metr
     hear(message);
   });
   ws.on('ping', (sent: Buffer) => {
-    if (ws.readyState !== ws.OPEN) return;
-    if (!rate.take(performance.now())) ws.terminate();
-    else {
-      ws.pong(sent);
-      unsent.written(ws, socket);
-    }
+    if (ws.readyState !== ws.OPEN || isTooMuch()) return;
+    ws.pong(sent);
+    unsent.written(ws, socket);
   });
   ws.on('pong', () => {
-    if (!rate.take(performance.now())) ws.terminate();
+    if (ws.readyState === ws.OPEN) isTooMuch();
   });
   ws.on('close', () => {
     clearTimeout(silence);

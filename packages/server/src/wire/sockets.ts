@@ -26,6 +26,7 @@ const SHARED = 20;
 const IN_PIECES = { maxFragments: 16, maxBufferedChunks: 256 };
 /** Milliseconds to say goodbye in. */
 const GOODBYE = 1_000;
+const PROMPTLY = { closeTimeout: GOODBYE };
 
 export interface SocketsParts {
   readonly server: Server;
@@ -44,6 +45,7 @@ export function openSockets({ server, door, sit, turns, people, thinkers, metric
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
     ...IN_PIECES,
+    ...PROMPTLY,
     perMessageDeflate: false,
     autoPong: false,
   });

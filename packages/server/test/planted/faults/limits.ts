@@ -52,7 +52,7 @@ export const limits: readonly Fault[] = [
   },
   {
     name: 'a log that grows without end',
-    file: 'match/requests.ts',
+    file: 'match/absence.ts',
     old: 'const MOST_BESIDE = 1_000;',
     planted: 'const MOST_BESIDE = 1_000_000;',
     caught: ['exhaustion', 'a log does not grow for ever: after a thousand entries that are no moves, only moves are taken'],
@@ -88,7 +88,7 @@ export const limits: readonly Fault[] = [
   {
     name: 'pongs without end',
     file: 'wire/connection.ts',
-    old: "  ws.on('pong', () => {\n    if (!rate.take(performance.now())) ws.terminate();\n  });\n",
+    old: '    if (ws.readyState === ws.OPEN) isTooMuch();\n',
     planted: '',
     caught: ['exhaustion', 'whoever answers without end what nobody asked is cut'],
   },
@@ -119,11 +119,8 @@ export const limits: readonly Fault[] = [
   {
     name: 'pings without end',
     file: 'wire/connection.ts',
-    old: `if (!rate.take(performance.now())) ws.terminate();
-    else {
-      ws.pong(sent);`,
-    planted: `if (rate.take(performance.now()) || true) {
-      ws.pong(sent);`,
+    old: 'ws.readyState !== ws.OPEN || isTooMuch()',
+    planted: 'ws.readyState !== ws.OPEN',
     caught: ['exhaustion', 'whoever pings more than they may say is cut, though they read'],
   },
   {
@@ -237,8 +234,29 @@ export const limits: readonly Fault[] = [
   {
     name: 'no rematch of a match with much that was no move',
     file: 'match/requests.ts',
-    old: "play.beside >= MOST_BESIDE && head.phase === 'playing' && BESIDE",
-    planted: 'play.beside >= MOST_BESIDE && BESIDE',
+    old: "isFull(play) && head.phase === 'playing' && BESIDE",
+    planted: 'isFull(play) && BESIDE',
     caught: ['exhaustion', 'a log does not grow for ever: after a thousand entries that are no moves, only moves are taken'],
+  },
+  {
+    name: 'whoever was hung up on is listened to',
+    file: 'wire/connection.ts',
+    old: '    ws.pause();\n',
+    planted: '',
+    caught: ['limits', 'whoever is hung up on and does not hang up is not listened to any longer'],
+  },
+  {
+    name: 'pings without end over many sockets',
+    file: 'wire/connection.ts',
+    old: 'else if (shared.take(now)) return false;',
+    planted: 'else if (shared !== null) return false;',
+    caught: ['limits', 'pings of all sockets of one address count together, like messages'],
+  },
+  {
+    name: 'a log that grows by returning',
+    file: 'match/absence.ts',
+    old: "  if (isFull(play) && isTooLate(turn.match, play, seat)) return no('too-many');\n",
+    planted: '',
+    caught: ['standIns', 'a log does not grow for ever by returning'],
   },
 ];
