@@ -19,6 +19,21 @@ test('a page on another port of the same machine is a page of another origin', a
   (await Player.connect(server, owner, { origin: server.other ?? server.url })).drop();
 });
 
+test('nor does a page of another origin do anything by a request: the cookie goes along with it', async () => {
+  const at = server.other ?? server.url;
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { id } = (await owner.post('/api/matches', { game: 'example', seats })).body.match;
+  const close = async (origin: string): Promise<number> => {
+    const headers = { cookie: owner.cookie, 'content-type': 'text/plain', origin };
+    return (await fetch(`${at}/api/matches/${id}/close`, { method: 'POST', headers, body: '' })).status;
+  };
+  const { port } = new URL(at);
+  for (const origin of [`http://127.0.0.1:${Number(port) + 1}`, `http://localhost:${port}`, 'null'])
+    expect([origin, await close(origin)]).toEqual([origin, 403]);
+  expect((await owner.get(`/api/matches/${id}`)).status).toBe(200);
+  expect(await close(at)).toBe(200);
+});
+
 test('a page of another machine on the same port is one too', async () => {
   const { hostname, port } = new URL(server.url);
   const elsewhere = [`http://localhost:${port}`, `http://${hostname}.example:${port}`, `http://x${hostname}:${port}`];

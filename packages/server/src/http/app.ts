@@ -12,7 +12,9 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Clients } from '../clients.ts';
+import { no } from '../match/refusal.ts';
 import { Lost } from '../matches/room.ts';
+import { isOwnOrigin } from '../origin.ts';
 import type { Settings } from '../settings.ts';
 import type { App } from './context.ts';
 import { addJson } from './json.ts';
@@ -73,6 +75,11 @@ export async function openApp(settings: Settings, clients: Clients): Promise<App
   const limit = app.rateLimit();
   app.addHook('onRequest', async function (request, reply) {
     if (request.is404) await limit.call(this, request, reply);
+  });
+  // Not sooner: those that are refused count like all others.
+  app.addHook('preParsing', async ({ method, headers }) => {
+    if (method === 'POST' && !isOwnOrigin(headers))
+      throw new Refused(no('not-yours'), 'Pages of other origins may ask for nothing here.');
   });
   addJson(app);
   await app.register(swagger, {

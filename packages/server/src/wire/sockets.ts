@@ -7,6 +7,7 @@ import { buckets } from '../bucket.ts';
 import type { Sit } from '../matches/sit.ts';
 import type { Turns } from '../matches/turns.ts';
 import type { Metrics } from '../metrics.ts';
+import { isOwnOrigin } from '../origin.ts';
 import type { People } from '../people.ts';
 import type { Settings } from '../settings.ts';
 import type { inSlices } from '../slices.ts';
@@ -60,7 +61,7 @@ export function openSockets({ server, door, sit, turns, people, thinkers, metric
     const path = request.url?.split('?')[0];
     if (path === THINK_PATH) return thinkers.upgrade(request, socket, head);
     if (path !== PATH) return refuse(socket, '404 Not Found');
-    if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
+    if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
     const address = door.client(request, socket);
     if (address === null) return refuse(socket, '429 Too Many Requests');
     void open(request, socket, head, address).catch(() => refuse(socket, '503 Service Unavailable'));
@@ -109,14 +110,4 @@ export function openSockets({ server, door, sit, turns, people, thinkers, metric
       }, GOODBYE).unref();
     },
   };
-}
-
-/** A page of another origin would act in the name of whoever looks at it. Programs send no origin. */
-function isOwnOrigin({ headers }: IncomingMessage): boolean {
-  if (headers.origin === undefined) return true;
-  try {
-    return new URL(headers.origin).host === headers.host;
-  } catch {
-    return false;
-  }
 }

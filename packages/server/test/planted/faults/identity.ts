@@ -3,16 +3,16 @@ import type { Fault } from '../fault.ts';
 export const identity: readonly Fault[] = [
   {
     name: 'an origin check that ignores the port',
-    file: 'wire/sockets.ts',
-    old: 'new URL(headers.origin).host === headers.host',
-    planted: "new URL(headers.origin).hostname === headers.host?.split(':')[0]",
+    file: 'origin.ts',
+    old: 'new URL(origin).host === host',
+    planted: "new URL(origin).hostname === host?.split(':')[0]",
     caught: ['identity', 'a page on another port of the same machine is a page of another origin'],
   },
   {
     name: 'pages of any origin',
-    file: 'wire/sockets.ts',
-    old: 'if (headers.origin === undefined) return true;',
-    planted: "if (headers.origin !== 'null') return true;",
+    file: 'origin.ts',
+    old: 'if (origin === undefined) return true;',
+    planted: "if (origin !== 'null') return true;",
     caught: ['abuse', 'pages of other origins get no socket; programs and own pages do'],
   },
   {
@@ -146,5 +146,12 @@ export const identity: readonly Fault[] = [
     old: 'if (ws.readyState !== ws.OPEN) leave();\n    else for',
     planted: 'for',
     caught: ['slowStore', 'whoever hangs up while they come in is not there'],
+  },
+  {
+    name: 'requests of pages of any origin',
+    file: 'http/app.ts',
+    old: "method === 'POST' && !isOwnOrigin(headers)",
+    planted: "method === 'PUT' && !isOwnOrigin(headers)",
+    caught: ['identity', 'nor does a page of another origin do anything by a request: the cookie goes along with it'],
   },
 ];
