@@ -107,3 +107,23 @@ test('a machine that goes in the middle of a thought, or says nonsense, leaves i
   expect(await decision).toBe('rest');
   last.terminate();
 });
+
+const found = { iterations: 1, chances: [1, 0], moves: [{ move: 'fly', visits: 1, chance: 1 }] };
+test.each<[string, Answer]>([
+  ['a move that is not allowed', { move: 'fly', found: null, error: null }],
+  ['no move, though nobody else is asked', { move: null, found: null, error: null }],
+  ['that moves are good which are not allowed', { move: null, found, error: null }],
+])(
+  'a machine that answers what is no answer to the question is left out, and another thinks about it: %s',
+  async (_, answer) => {
+    await open(60_000);
+    const liar = await machine((_, ws) => ws.send(JSON.stringify(answer)));
+    const gone = new Promise((resolve) => liar.once('close', resolve));
+    const decision = decided();
+    await gone;
+    expect(complaints).toContain('a machine that thought for bots says nonsense');
+    const other = await machine((_, ws) => ws.send(JSON.stringify(REST)));
+    expect(await decision).toBe('rest');
+    other.terminate();
+  },
+);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Job, openJob } from './job.ts';
 import { type Done, openLine } from './line.ts';
+import { isSensible } from './sensible.ts';
 import { type Heard, openThread, type Thinker } from './thinker.ts';
 import type { Answer, Share, Thought } from './thought.ts';
 
@@ -72,6 +73,13 @@ export function openPool(onError: (error: unknown) => void, how: Partial<How> = 
     rest(thread);
     if (job?.answered(n, answer)) jobs.delete(job);
     serve();
+  }
+
+  /** What comes from a machine may be anything. */
+  function heard(thread: Thread, answer: Answer): void {
+    const { job } = thread;
+    if (job !== null && isSensible(job.thought, answer)) answered(thread, answer);
+    else replace(thread, new Error('a machine that thought for bots says nonsense'));
   }
 
   function rest(thread: Thread): void {
@@ -145,7 +153,7 @@ export function openPool(onError: (error: unknown) => void, how: Partial<How> = 
       const thread: Thread = { thinker, far: true, job: null, n: 0, alarm: null };
       threads.push(thread);
       serve();
-      return { answered: (answer) => answered(thread, answer), gone: (why) => replace(thread, why) };
+      return { answered: (answer) => heard(thread, answer), gone: (why) => replace(thread, why) };
     },
     get waiting() {
       return line.size;

@@ -311,4 +311,18 @@ export const owning: readonly Fault[] = [
     planted: "['accept', 'cookie', 'content-type']",
     caught: ['cluster', 'behind a trusted proxy each client has limits of their own, also where requests go on'],
   },
+  {
+    name: 'whatever a machine says is played',
+    file: 'bots/pool.ts',
+    old: 'if (job !== null && isSensible(job.thought, answer))',
+    planted: 'if (job !== null)',
+    caught: ['thinkers', 'a machine that answers what is no answer to the question is left out'],
+  },
+  {
+    name: 'a machine that says nothing is heard',
+    file: 'bots/sensible.ts',
+    old: 'move === null ? !awaited.includes(seat) :',
+    planted: 'move === null ? awaited.length > 0 :',
+    caught: ['thinkers', 'a machine that answers what is no answer to the question is left out'],
+  },
 ];
