@@ -74,6 +74,22 @@ const linesHeard = (player: Player): string[] =>
     return message.t === 'chat' ? [message.line.text] : [];
   });
 
+test('each seat of one person has ids of its own: what is said from both is heard twice', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'me', name: 'Amy' }];
+  const { id } = (await guests[0].post('/api/matches', { game: 'example', seats })).body.match;
+  const [ann, amy] = await Promise.all([0, 1].map((seat) => Player.enter(server, guests[0], id, seat)));
+  for (const one of [ann, amy]) expect((await one.ask({ t: 'chat', text: 'Hello' }, 'l1')).t).toBe('ack');
+  expect((await ann.ask({ t: 'chat', text: 'How are you?' }, 'l2')).t).toBe('ack');
+  expect((await amy.ask({ t: 'chat', text: 'Fine' }, 'l2')).t).toBe('ack');
+  const said = (await Player.enter(server, null, id, null)).welcome?.chat.map(({ name, text }) => [name, text]);
+  expect(said).toEqual([
+    ['Ann', 'Hello'],
+    ['Amy', 'Hello'],
+    ['Ann', 'How are you?'],
+    ['Amy', 'Fine'],
+  ]);
+});
+
 test('a line sent again is said once, after a restart and by somebody without a cookie too', async () => {
   const match = await started(guests, { game: 'example' });
   const line = { t: 'chat' as const, text: 'Good evening' };

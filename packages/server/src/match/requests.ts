@@ -109,8 +109,8 @@ function perform(turn: Turn, asker: Asker, ask: Asked): No | null {
 const MOST_SAID = 10_000;
 
 function say({ match, now, changes, told }: Turn, { seat, person }: Asker, id: string, text: string): No | null {
-  const key = lineKey(person, id, text);
-  const connection = `${person?.id} ${id}`;
+  const key = lineKey({ seat, person }, id, text);
+  const connection = requestKey({ seat, person }, id);
   const before = match.said.get(connection) ?? match.said.get(key) ?? null;
   if (before !== null) return before === text ? null : no('id-used');
   const lines = match.lines ?? 0;
@@ -125,15 +125,20 @@ function say({ match, now, changes, told }: Turn, { seat, person }: Asker, id: s
 }
 
 type Line = Extract<Request, { t: 'chat' }>;
+type Speaker = Pick<Asker, 'seat' | 'person'>;
+
+/** Each seat of one person has ids of its own. */
+const requestKey = ({ seat, person }: Speaker, id: string): string =>
+  seat === null ? `${person?.id} ${id}` : `${person?.id} ${seat} ${id}`;
 
 /** What a line is known by, so that it is said once. Somebody unknown is another one on every connection, and two of them
  *  may choose the same id: theirs are told apart by the text as well. */
-export const lineKey = (person: Person | null, id: string, text: string): string =>
-  person?.name === '' ? ` ${id} ${text}` : `${person?.id} ${id}`;
+export const lineKey = (speaker: Speaker, id: string, text: string): string =>
+  speaker.person?.name === '' ? ` ${id} ${text}` : requestKey(speaker, id);
 
 /** Whether only the store can say if a line was said before. */
-export const isUnknownLine = (match: Match, person: Person | null, ask: Request): ask is Line =>
-  ask.t === 'chat' && !match.said.has(lineKey(person, ask.id, ask.text));
+export const isUnknownLine = (match: Match, speaker: Speaker, ask: Request): ask is Line =>
+  ask.t === 'chat' && !match.said.has(lineKey(speaker, ask.id, ask.text));
 
 /** Notes what was said under a key; null: nothing. */
 export function recallLine({ said }: Match, key: string, text: string | null): void {

@@ -231,7 +231,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       if (!looked && match.play !== null && seat !== null && looksBack(match, match.play, seat, asked))
         work.lookFirst(room, lookBack, answer);
       else if (!looked && isRematch(asked)) work.lookFirst(room, lookAround, answer);
-      else if (isUnknownLine(match, person, asked))
+      else if (isUnknownLine(match, { seat, person }, asked))
         work.lookFirst(room, () => lookUp(asked.id, asked.text), answer, isTalkative(share));
       else share.replies.push({ to: listener, text: written(request(turn, { seat, person, crowded }, asked)) });
     }
@@ -251,7 +251,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
 
     async function lookUp(id: string, text: string): Promise<void> {
       const { match } = room;
-      const key = lineKey(person, id, text);
+      const key = lineKey({ seat: listener.seat, person }, id, text);
       match.lines ??= await store.lines(match.head.id);
       recallLine(match, key, await store.line(match.head.id, key));
     }

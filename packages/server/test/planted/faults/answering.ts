@@ -160,4 +160,11 @@ export const answering: readonly Fault[] = [
     planted: 'if (listener.seat === seat) return true;',
     caught: ['telling', 'whoever has left is not there any more, though a bot plays for them'],
   },
+  {
+    name: 'a line from another seat of one person is not said',
+    file: 'match/requests.ts',
+    old: `\`\${person?.id} \${seat} \${id}\``,
+    planted: `\`\${person?.id} \${id}\``,
+    caught: ['resending', 'each seat of one person has ids of its own: what is said from both is heard twice'],
+  },
 ];
