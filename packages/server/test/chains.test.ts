@@ -53,6 +53,20 @@ test('what was asked for at once is taken back at once, and what was asked for a
   await match.close();
 });
 
+test('a move by itself that is refused is the first of one', async () => {
+  const head = headOf(landlord, 2);
+  const state = landlord.setup(head.options, 2, generator('chains'));
+  const { seat, moves } = chainOf(landlord, state);
+  const match = await quiet(landlord, head, state);
+  const ear = await match.enter(seat);
+  const decision = decisionOf(match.match.play as Play, seat);
+  // What may come later may not come now.
+  const early = moves.find((text) => landlord.whyNot(state, seat, landlord.read(text)) !== null);
+  await ear.ask({ t: 'move', id: 'early', decision, moves: [early ?? ''] });
+  expect(replyTo(ear, 'early')).toMatchObject({ t: 'refused', move: 0, rule: expect.any(String) });
+  await match.close();
+});
+
 test('a chain that is refused in the middle plays nothing', async () => {
   const head = headOf(landlord, 2);
   const state = landlord.setup(head.options, 2, generator('chains'));

@@ -188,6 +188,18 @@ test('of several who think at once, whoever has least time left is looked at fir
   await match.close();
 });
 
+test('what somebody answered in secret is not played once they have resigned', async () => {
+  const match = await lanterns(CLOCKS[0]);
+  const play = match.match.play as Play;
+  await answer(match, 0);
+  const ear = await match.enter(0);
+  await ear.ask({ t: 'resign', id: 'r' });
+  expect(play.held[0]).toBeNull();
+  for (const seat of [1, 2]) await answer(match, seat);
+  expect(play.last?.kind).not.toBe('move');
+  await match.close();
+});
+
 test('neither whoever leaves has answered, nor whoever is back, whatever a bot has answered in between', async () => {
   const match = await lanterns(CLOCKS[0]);
   const play = match.match.play as Play;

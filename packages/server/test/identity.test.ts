@@ -40,6 +40,11 @@ test('a page of another machine on the same port is one too', async () => {
   for (const origin of elsewhere) await expect(Player.connect(server, owner, { origin })).rejects.toThrow('403');
 });
 
+test('a name is what is between the spaces around it', async () => {
+  const ann = await guest(server, '  Ann of Rome  ');
+  expect(await nameBehind(ann.cookie)).toBe('Ann of Rome');
+});
+
 test('every letter of a cookie counts: of its signature and of the name it signs', async () => {
   expect(await nameBehind(owner.cookie)).toBe('Owner');
   const [, value] = owner.cookie.split('=');

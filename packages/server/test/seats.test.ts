@@ -81,6 +81,24 @@ test('whoever resigned stays resigned, though they join again', async () => {
   expect(body.match.seats[0].resigned).toBe(true);
 });
 
+test('what somebody’s going ends is not gone back in, though taking back is settled by it as well', async () => {
+  const match = await started(guests, { game: 'example' });
+  const [ann, bob, cat] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  for (const player of [ann, bob, cat]) await player.move('lantern 1');
+  await bob.until(() => bob.table?.awaited.length === 1);
+  // So much has happened since that the moves have to be looked up.
+  const idle = [ann, bob, cat].find((_, seat) => bob.table?.awaited[0] !== seat);
+  for (let i = 0; i < 20; i++) for (const t of ['leave', 'return'] as const) await idle?.ask({ t });
+  for (const what of ['end', 'undo'] as const) {
+    expect((await cat.ask({ t: 'propose', what })).t).toBe('ack');
+    expect((await bob.ask({ t: 'vote', what, yes: true })).t).toBe('ack');
+  }
+  expect((await ann.ask({ t: 'resign' })).t).toBe('ack');
+  await bob.until(() => bob.match?.phase === 'over');
+  await bob.ask({ t: 'ping' });
+  expect(bob.items.slice(-2).map(({ kind }) => kind)).toEqual(['resign', 'end']);
+});
+
 test('whoever resigned has no say in ending or taking back, and their going may settle what the others agree on', async () => {
   const match = await started(guests, { game: 'example' });
   const [ann, bob, cat] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));

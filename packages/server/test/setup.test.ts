@@ -63,6 +63,14 @@ test('only whoever sits there stands up, only the host seats others, and only be
   expect(await refusal(ann.post(`${at}/start`, { seed: null }))).toEqual([409, 'not-open']);
 });
 
+test('the summary says where the host sits, or that they sit nowhere', async () => {
+  const seats = [{ kind: 'open' }, { kind: 'open' }];
+  const { match, host, yours } = (await ann.post('/api/matches', { game: 'example', seats })).body;
+  expect([match.host, host, yours]).toEqual([null, true, []]);
+  const joined = (await ann.post(`/api/matches/${match.id}/join`, { seat: 1, seed: null })).body;
+  expect([joined.match.host, joined.host, joined.yours]).toEqual([1, true, [1]]);
+});
+
 test('a bot that there is not sits down nowhere, and nothing happens to the match', async () => {
   const at = `/api/matches/${await made()}`;
   const { status, body } = await ann.post<Problem>(`${at}/reseat`, { seat: 1, to: { kind: 'bot', level: 'nobody' } });

@@ -87,6 +87,35 @@ test('an answer of several moves is given one after the other, and shown to its 
   await close();
 });
 
+test('nothing is played while somebody has given only a part of their answer', async () => {
+  const { match, enter, close } = await open();
+  const play = match.play as Play;
+  const [own, other] = [await enter(0), await enter(1)];
+  await answered(own, play, 0, ['b']);
+  await answered(other, play, 1, ['a', 'c']);
+  expect([tableOf(own).answer, tableOf(other).answered]).toEqual([['b'], true]);
+  expect(play.state).toEqual(begun());
+  await answered(own, play, 0, ['c']);
+  expect((play.state as Letters).picks).toEqual([
+    ['b', 'c'],
+    ['a', 'c'],
+  ]);
+  await close();
+});
+
+test('whoever answered what the answer of another has made impossible is asked again', async () => {
+  const { match, enter, close } = await open();
+  const play = match.play as Play;
+  const [own, other] = [await enter(0), await enter(1)];
+  await answered(own, play, 0, ['b', 'c', BURN]);
+  await answered(other, play, 1, ['a', 'c']);
+  expect((play.state as Letters).picks).toEqual([['b', 'c'], []]);
+  expect([tableOf(other).answer, tableOf(other).awaited]).toEqual([undefined, [1]]);
+  await answered(other, play, 1, ['b', 'c']);
+  expect((play.state as Letters).picks[1]).toEqual(['b', 'c']);
+  await close();
+});
+
 test('a refusal says which of the moves that were sent, whatever was begun before', async () => {
   const { match, enter, close } = await open();
   const play = match.play as Play;

@@ -44,6 +44,27 @@ test('whoever is asked hears at once, whoever is not waits for more', async () =
   await match.close();
 });
 
+test('whoever comes is shown the last two hundred lines of the chat, in their order', async () => {
+  const { match, ears } = await table('example');
+  for (let i = 1; i <= 205; i++) await ears[0].ask({ t: 'chat', id: `c${i}`, text: `line ${i}` });
+  const [welcome] = (await match.enter(null)).heard;
+  const lines: string[] = JSON.parse(welcome).chat.map(({ text }: { text: string }) => text);
+  expect(lines).toEqual(Array.from({ length: 200 }, (_, i) => `line ${i + 6}`));
+  await match.close();
+});
+
+test('however many lines come at once, one that is sent again is said once', async () => {
+  const { match, ears, watcher } = await table('example');
+  const say = (i: number): Promise<void> => ears[0].ask({ t: 'chat', id: `c${i}`, text: `line ${i}` });
+  await Promise.all([...Array.from({ length: 100 }, (_, i) => say(i)), say(0)]);
+  const said = watcher.news().flatMap((text) => {
+    const message = JSON.parse(text);
+    return message.t === 'chat' ? [message.line.text] : [];
+  });
+  expect(said).toEqual(Array.from({ length: 100 }, (_, i) => `line ${i}`));
+  await match.close();
+});
+
 test('whoever looks on does nothing but talk', async () => {
   const { match, play, watcher } = await table('example');
   const before = JSON.stringify([play.state, match.match.head]);

@@ -167,4 +167,35 @@ export const answering: readonly Fault[] = [
     planted: `\`\${person?.id} \${id}\``,
     caught: ['resending', 'each seat of one person has ids of its own: what is said from both is heard twice'],
   },
+  {
+    name: 'a move by itself that is refused is none',
+    file: 'match/answers.ts',
+    old: 'return refusal === null ? null : byRule(refusal, 0);',
+    planted: 'return refusal === null ? null : byRule(refusal, null);',
+    caught: ['chains', 'a move by itself that is refused is the first of one'],
+  },
+  {
+    name: 'an answer that has become impossible is played',
+    file: 'match/answers.ts',
+    old: 'if (game.whyNot(play.state, seat, move.move) !== null) break;',
+    planted: '',
+    caught: ['smallAnswers', 'whoever answered what the answer of another has made impossible is asked again'],
+  },
+  {
+    name: 'a part of an answer is taken for all of it',
+    file: 'match/clocks.ts',
+    old: 'held[seat]?.done !== true) return false;',
+    planted: 'held[seat] === null) return false;',
+    caught: ['smallAnswers', 'nothing is played while somebody has given only a part of their answer'],
+  },
+  {
+    name: 'an answer of whoever has resigned is played',
+    file: 'match/absence.ts',
+    old: `  sitter.level = STAND_IN;
+  drop(turn, play, seat);
+  record(turn, play, { kind: 'resign' }`,
+    planted: `  sitter.level = STAND_IN;
+  record(turn, play, { kind: 'resign' }`,
+    caught: ['faces', 'what somebody answered in secret is not played once they have resigned'],
+  },
 ];

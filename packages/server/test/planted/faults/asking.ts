@@ -281,4 +281,33 @@ export const asking: readonly Fault[] = [
     planted: 'visits * 0',
     caught: ['hints', 'against bots alone: two legal moves of the decision, the better one first, and nothing happens'],
   },
+  {
+    name: 'nobody hears who is awaited now',
+    file: 'match/record.ts',
+    old: `  told.all ||= play.awaited !== awaited;
+`,
+    planted: '',
+    caught: ['unsaid', 'all are told who is awaited, though nobody is told why'],
+  },
+  {
+    name: 'nobody hears what else they may do',
+    file: 'match/record.ts',
+    old: 'if (play.decisions[other] !== decisions[other]) told.own |= only(other);',
+    planted: 'void only(other);',
+    caught: ['unsaid', 'whoever may do something else than before is told so, and nobody else'],
+  },
+  {
+    name: 'a welcome with little of the chat',
+    file: 'matches/enter.ts',
+    old: 'const CHAT_SHOWN = 200;',
+    planted: 'const CHAT_SHOWN = 20;',
+    caught: ['telling', 'whoever comes is shown the last two hundred lines of the chat, in their order'],
+  },
+  {
+    name: 'of many lines at once the first are forgotten',
+    file: 'matches/matches.ts',
+    old: 'const MOST_LINES = 16;',
+    planted: 'const MOST_LINES = 1_600;',
+    caught: ['telling', 'however many lines come at once, one that is sent again is said once'],
+  },
 ];

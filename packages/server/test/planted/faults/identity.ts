@@ -154,4 +154,11 @@ export const identity: readonly Fault[] = [
     planted: "method === 'PUT' && !isOwnOrigin(headers)",
     caught: ['identity', 'nor does a page of another origin do anything by a request: the cookie goes along with it'],
   },
+  {
+    name: 'names with the spaces around them',
+    file: 'http/games.ts',
+    old: 'request.body.name.trim()',
+    planted: 'request.body.name',
+    caught: ['identity', 'a name is what is between the spaces around it'],
+  },
 ];

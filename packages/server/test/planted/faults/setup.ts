@@ -130,4 +130,11 @@ export const setup: readonly Fault[] = [
     planted: '      void mustBeSeatable;\n',
     caught: ['setup', 'a bot that there is not sits down nowhere, and nothing happens to the match'],
   },
+  {
+    name: 'a host who sits in the first seat, wherever they sit',
+    file: 'updates/table.ts',
+    old: 'host: host < 0 ? null : host',
+    planted: 'host: Math.max(0, host)',
+    caught: ['setup', 'the summary says where the host sits, or that they sit nowhere'],
+  },
 ];

@@ -259,4 +259,18 @@ export const takingBack: readonly Fault[] = [
     planted: "    case 'vote':\n      return",
     caught: ['proposals', 'what is taken back because somebody goes is found, however long ago it was'],
   },
+  {
+    name: 'whoever is asked again has thought while they were not asked',
+    file: 'match/undo.ts',
+    old: 'has(play.awaited, other) ? since : at - thought[other]',
+    planted: 'since',
+    caught: ['unsaid', 'whoever is asked again, as somebody took back that they went before them'],
+  },
+  {
+    name: 'a match that is over goes back',
+    file: 'match/proposals.ts',
+    old: "if (proposal.what === 'rematch' || head.phase === 'playing') carryOut",
+    planted: 'carryOut',
+    caught: ['seats', 'what somebody’s going ends is not gone back in, though taking back is settled by it as well'],
+  },
 ];
