@@ -198,6 +198,27 @@ test('of courses an address has so many under way and no more', async () => {
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8);
 });
 
+test('whoever asks only for what stands above a long answer has nothing read for them', async () => {
+  const reads: Reads = { all: 0, most: 0 };
+  const server = await running({ LOG: 'silent' }, (store) => {
+    void store.commit(long.changes);
+    return counting(store, reads);
+  });
+  close = () => server.stop();
+  const items = `${server.url}/api/matches/${long.match.head.id}/items`;
+  const whole = await fetch(items);
+  await whole.text();
+  const once = reads.all;
+  reads.all = 0;
+  for (let i = 0; i < 20; i++) {
+    const head = await fetch(items, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, whole.headers.get('content-type')]);
+  }
+  // What was begun for them would be read by turns with this.
+  await (await fetch(items)).text();
+  expect(reads.all).toBeLessThanOrEqual(once + BESIDE);
+});
+
 test('those who ask for much take turns, one piece in a turn of the event loop', async () => {
   const turns = openTurns();
   const order: string[] = [];

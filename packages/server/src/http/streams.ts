@@ -38,8 +38,10 @@ export function openStreams(clients: Clients): Streams {
 
   return {
     send(request, reply, streamed) {
+      // Of an answer that nobody reads all would be written at once.
+      const pages = request.method === 'HEAD' ? [] : written(streamed);
       reply.raw.once('close', begin(request));
-      return reply.type('application/json; charset=utf-8').send(Readable.from(written(streamed), { highWaterMark: 1 }));
+      return reply.type('application/json; charset=utf-8').send(Readable.from(pages, { highWaterMark: 1 }));
     },
   };
 }

@@ -141,4 +141,11 @@ export const past: readonly Fault[] = [
     planted: 'const MOST_IN_ROW = 1_000_000;',
     caught: ['store', 'to read a little of a long match, little of it is gone through: no row holds more than 256 entries'],
   },
+  {
+    name: 'a long answer of which nobody wants more than the head',
+    file: 'http/streams.ts',
+    old: "request.method === 'HEAD' ? [] : written(streamed)",
+    planted: 'written(streamed)',
+    caught: ['longPast', 'whoever asks only for what stands above a long answer has nothing read for them'],
+  },
 ];
