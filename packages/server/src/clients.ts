@@ -27,7 +27,7 @@ export function openClients(proxies: readonly string[]): Clients {
       let client = socket.remoteAddress ?? '';
       // From the nearest on: what stands before the first stranger may have been written by anybody.
       for (const hop of hopsIn(headers['x-forwarded-for']).reverse()) {
-        if (!isProxy(client)) break;
+        if (!isProxy(client) || hop === null) break;
         client = hop;
       }
       return counted(client);
@@ -45,11 +45,16 @@ function trust(trusted: BlockList, proxy: string): void {
   trusted.addSubnet(address, bits === undefined ? longest : Number(bits), version === 6 ? 'ipv6' : 'ipv4');
 }
 
-const hopsIn = (header: string | string[] | undefined): string[] =>
+/** Null is one that cannot be read: what stands before it may have been written by anybody too. */
+const hopsIn = (header: string | string[] | undefined): (string | null)[] =>
   String(header ?? '')
     .split(',')
-    .map((hop) => hop.trim())
-    .filter((hop) => isIP(hop) !== 0);
+    .map((hop) => withoutPort(hop.trim()))
+    .map((hop) => (isIP(hop) === 0 ? null : hop));
+
+/** Some proxies say the port as well. */
+const withoutPort = (hop: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
 /** IPv4 addresses that come through IPv6 are written in a way of their own. */
 const plainOf = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address);

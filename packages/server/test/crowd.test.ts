@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -171,6 +171,17 @@ test('behind a trusted proxy each client has limits of their own; what a strange
   expect([await relayed('203.0.113.1'), await relayed('203.0.113.2'), await relayed('203.0.113.3')]).toEqual([
     200, 200, 429,
   ]);
+});
+
+test('a proxy may say the port of a client as well; where it says what cannot be read, nothing before that is believed', () => {
+  const { of } = openClients(['127.0.0.1']);
+  const client = (forwarded: string, remoteAddress = '127.0.0.1'): string =>
+    of({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage);
+  expect(client('198.51.100.7, 203.0.113.1:5000')).toBe('203.0.113.1');
+  expect(client('198.51.100.7, [2001:db8::1]:5000')).toBe(client('2001:db8::1'));
+  for (const unreadable of ['unknown', '203.0.113.1:', '[::1', '203.0.113', '_hidden'])
+    expect([unreadable, client(`198.51.100.7, ${unreadable}`)]).toEqual([unreadable, '127.0.0.1']);
+  expect(client('198.51.100.7, 203.0.113.1:5000', '203.0.113.9')).toBe('203.0.113.9');
 });
 
 test('connections of a trusted proxy count against all connections, and its sockets by client', async () => {

@@ -110,8 +110,8 @@ export const crowds: readonly Fault[] = [
   {
     name: 'anybody may say whom they ask for',
     file: 'clients.ts',
-    old: 'if (!isProxy(client)) break;',
-    planted: 'if (client === hop) break;',
+    old: 'if (!isProxy(client) || hop === null) break;',
+    planted: 'if (client === hop || hop === null) break;',
     caught: [
       'crowd',
       'behind a trusted proxy each client has limits of their own; what a stranger says of itself counts for nothing',
@@ -189,5 +189,20 @@ export const crowds: readonly Fault[] = [
     old: "text('OPEN_MATCHES', '20')",
     planted: "text('OPEN_MATCHES', '200')",
     caught: ['deploy', 'whatever is not said is what the page says it is'],
+  },
+  {
+    name: 'a client in front of one that cannot be read is believed',
+    file: 'clients.ts',
+    old: 'if (!isProxy(client) || hop === null) break;',
+    planted: `if (hop === null) continue;
+        if (!isProxy(client)) break;`,
+    caught: ['crowd', 'a proxy may say the port of a client as well'],
+  },
+  {
+    name: 'whoever comes with a port is nobody',
+    file: 'clients.ts',
+    old: '.map((hop) => withoutPort(hop.trim()))',
+    planted: '.map((hop) => hop.trim())',
+    caught: ['crowd', 'a proxy may say the port of a client as well'],
   },
 ];
