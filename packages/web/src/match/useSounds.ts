@@ -19,10 +19,16 @@ export function useSounds(link: Link, mine: boolean): void {
 }
 
 /** Games are told apart by nothing here: what an event sounds like is in its name. */
-const LIKE: readonly (readonly [Sound, RegExp])[] = [
-  ['crime', /^event\.(aimed|murdered|bombed|struck|jailed|robbed|evict|landlord|leaked)/],
-  ['coins', /^event\.(collected|rent|earned|gold|fee|bailed|bought|sold|merchant|toll|scored|traded|won)/],
-  ['card', /^event\.(drew|draws|played|plays|laid|answered|discarded|took|placed|built|house|put)/],
+export const LIKE: readonly (readonly [Sound, RegExp])[] = [
+  ['crime', /^event\.(aimed|murdered|bombed|struck|jailed|robbed|evicted|leaked)/],
+  [
+    'coins',
+    /^event\.(collected|rent|earned|gold|fee|bailed|brokered|bought|sold|merchant|toll|scored|alone|penalty|traded|won|owned-up)/,
+  ],
+  [
+    'card',
+    /^event\.(drew|played|laid|carted|answered|recycled|discarded|took|swapped|placed|built|house|large|small|quarry|roofed|renovated)/,
+  ],
 ];
 
 /** One sound for all that happened at once: the most exciting one. */
