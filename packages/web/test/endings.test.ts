@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
+import { isInSight } from './support/inSight.ts';
 import { BOT, FRIEND, setUp } from './support/newMatch.ts';
 import { PHONE } from './support/pages.ts';
 import { setting } from './support/setting.ts';
@@ -54,6 +55,19 @@ test('the whole ranking of six is in sight, with who ended it and what comes nex
   await page.context().close();
 });
 
+test('on a phone how it ended, and the ways from there, are in sight wherever one had scrolled to', async () => {
+  const page = await againstBots();
+  await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+  await resign(page);
+  const end = page.getByRole('region', { name: 'Your move' });
+  await end.getByText('It ended by resignation. You resigned.').waitFor();
+  for (const place of await end.locator('ol > li').all()) await expect.poll(() => isInSight(place)).toBe(true);
+  for (const way of ['Replay', 'Another game'])
+    await expect.poll(() => isInSight(end.getByRole('link', { name: way }))).toBe(true);
+  await expect.poll(() => isInSight(end.getByRole('button', { name: 'Rematch' }))).toBe(true);
+  await page.context().close();
+});
+
 test('a win is cheered for less than two seconds, and not at all for who wants little motion', async () => {
   const page = await againstBots();
   await resign(page);
@@ -73,7 +87,7 @@ test('a win is cheered for less than two seconds, and not at all for who wants l
 
 test('what told equals apart is named where it decided, and nowhere else', async () => {
   const { page } = await openPage(at.browser, PHONE);
-  let outcome = { points: [5, 5], rank: [2, 1] };
+  let outcome = { points: [5, 5, 4], rank: [2, 1, 3] };
   // A match that ends level is rare: this one is told as if it had.
   await page.routeWebSocket(/\/socket$/, (socket) => {
     socket.connectToServer().onMessage((text) => {
@@ -82,19 +96,22 @@ test('what told equals apart is named where it decided, and nowhere else', async
       socket.send(JSON.stringify(message));
     });
   });
-  await setUp(page, at.server.url, { game: 'raja', others: [BOT] });
+  await setUp(page, at.server.url, { game: 'raja', others: [BOT, BOT] });
   await page.getByRole('region', { name: 'Your move' }).waitFor();
   await resign(page);
   const tie = page.getByText('Level on palaces; more gold decides.');
   await tie.waitFor();
   for (outcome of [
-    { points: [5, 6], rank: [2, 1] },
-    { points: [5, 5], rank: [1, 1] },
+    { points: [5, 6, 7], rank: [3, 2, 1] },
+    { points: [5, 5, 4], rank: [1, 1, 3] },
   ]) {
     await page.reload();
     await page.getByText('The last round has been played.').waitFor();
     expect(await tie.count()).toBe(0);
   }
+  outcome = { points: [5, 5, 6], rank: [3, 2, 1] };
+  await page.reload();
+  await tie.waitFor();
   await page.context().close();
 });
 
@@ -186,15 +203,6 @@ async function fromTheMenu(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
 }
-
-/** Whether all of it is seen, without scrolling anything. */
-const isInSight = (part: Locator): Promise<boolean> =>
-  part.evaluate(
-    (element) =>
-      new Promise<boolean>((resolve) => {
-        new IntersectionObserver(([{ intersectionRatio }]) => resolve(intersectionRatio > 0.99)).observe(element);
-      }),
-  );
 
 /** How each seat's line of the outcome looks, from the first to the last. */
 const rows = (page: Page): Promise<unknown> =>

@@ -75,6 +75,8 @@ export const en: Words = {
   'ending.points': 'won on points',
   'ending.reserve': 'level on points; won with fewer tenants left in reserve',
   'ending.order': 'level on points and reserve; won by being earlier in the last chance',
+  'tie.below':
+    'Level on points, whoever has fewer tenants left in reserve is ahead; then whoever was earlier in the last chance.',
   'ending.first': 'level on points; won by whoever took the first turn',
 
   'tally.classic': '{count, plural, one {# tenant} other {# tenants}} in classic flats of three',

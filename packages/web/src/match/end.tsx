@@ -1,6 +1,6 @@
 import { commitmentTo, type Phrase, type Seat } from '@insula/kernel';
 import type { Outcome, Summary } from '@insula/protocol';
-import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, Link as Way } from 'wouter';
 import { fileOf, type GameOnShelf, start } from '../net/api.ts';
 import type { Link } from '../net/link.ts';
@@ -24,12 +24,17 @@ export function End({ isNews, ...parts }: Props & { readonly isNews: boolean }):
   const { link, game, say, names } = parts;
   const { summary, seat } = useSeated(link, 'summary', 'seat');
   const wanted = useRematch(summary, seat);
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone the last move was made further down.
+  useEffect(() => {
+    if (isNews) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNews]);
   const outcome = summary?.outcome ?? null;
   if (summary === null || outcome === null) return null;
   const order = names.map((_, i) => i).sort((a, b) => (outcome.rank?.[a] ?? 0) - (outcome.rank?.[b] ?? 0));
   const winners = order.filter((i) => outcome.rank?.[i] === 1);
   return (
-    <div className={styles.end} data-end>
+    <div className={styles.end} data-end ref={box}>
       {outcome.rank === null || !isNews ? null : <Cheer />}
       <h2 data-shared={winners.length > 1}>
         {outcome.rank === null
@@ -102,9 +107,6 @@ function useRematch(summary: Summary | null, seat: Seat | null): () => void {
   return () => setWants(true);
 }
 
-/** What a game says of those who are level. */
-const TIE = 'tie';
-
 /** What ended it, who did, and what told equals apart, unless the ending says so already. */
 function How({ link, game, say, names }: Props): JSX.Element | null {
   const { summary, seat, items } = useSeated(link, 'summary', 'seat', 'items');
@@ -112,11 +114,12 @@ function How({ link, game, say, names }: Props): JSX.Element | null {
   if (summary === null || outcome === null) return null;
   const end = items.findLast((item) => item.kind === 'end');
   const by = end === undefined || outcome.why === 'consent' ? null : end.seat;
+  const tie = tiesIn(outcome).find((key) => key in game.words);
   return (
     <p>
       {stop(outcome.ending === null ? page(`end.${outcome.why}`) : sentence(endingOf(outcome, game, say)))}
       {by === null ? null : ` ${page('end.by', { why: outcome.why, name: names[by], you: by === seat ? 'yes' : 'no' })}`}
-      {wasTied(outcome) && TIE in game.words ? ` ${say(TIE, wordsFor(summary.options))}` : null}
+      {tie === undefined ? null : ` ${say(tie, wordsFor(summary.options))}`}
     </p>
   );
 }
@@ -132,11 +135,14 @@ function endingOf({ ending, points }: Outcome, { words }: Props['game'], say: Sa
 /** Endings are also said inside a sentence, where no full stop belongs. */
 const stop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** Whether somebody came second with as much as the winner. */
-function wasTied({ points, rank }: Outcome): boolean {
-  if (points === null || rank === null) return false;
-  const most = points[rank.indexOf(1)];
-  return points.some((count, i) => count === most && rank[i] > 1);
+/** What a game may say of those who were level and still did not come out level. Its ending may have named who won so. */
+function tiesIn({ points, rank }: Outcome): readonly string[] {
+  if (points === null || rank === null) return [];
+  const told = points.flatMap((count, i) =>
+    points.some((other, j) => other === count && rank[j] > rank[i]) ? [rank[i]] : [],
+  );
+  if (told.length === 0) return [];
+  return told.includes(1) ? ['tie'] : ['tie.below', 'tie'];
 }
 
 /** What was agreed on, as a game calls it: a variant may say who wins among equals. */
