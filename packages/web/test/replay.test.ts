@@ -87,6 +87,8 @@ test('a match is gone through again by moments and turns, and every moment has a
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await shows(page, 0);
+  // Nobody had resigned then.
+  expect(await page.getByRole('list', { name: 'Seats' }).getByText('resigned').count()).toBe(0);
   await page.locator('body').press('ArrowRight');
   await shows(page, 1);
   await page.getByRole('button', { name: 'One turn on' }).click();

@@ -24,6 +24,12 @@ async function played(page: Page, game: string, options: object): Promise<string
   return match.id;
 }
 
+/** Run in the page: pixels one can scroll to below its last part. */
+const BELOW = `(() => {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight - document.getElementById('root').getBoundingClientRect().height;
+})()`;
+
 /** A street of a few rounds has all there is to see. */
 const SHORT = { end: 'rounds', rounds: 2 };
 const GAMES = { 'room-share': {}, landlord: SHORT, 'landlord-second': SHORT, raja: { length: 'short' }, example: {} };
@@ -38,6 +44,7 @@ for (const [game, options] of Object.entries(GAMES))
     await remembered.getByRole('button', { name: 'The end' }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await overhang(page)).toBe(0);
+    expect(await page.evaluate(BELOW)).toBeLessThan(2);
     await page.setViewportSize(DESK.viewport);
     // A sign leads to its moment, and the address says which one that is.
     const scrubber = page.getByLabel('Moment', { exact: true });

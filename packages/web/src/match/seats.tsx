@@ -31,6 +31,7 @@ export const Seats = memo(function Seats({ link, table, say, names }: Props): JS
             mark={table.marks[seat]}
             name={names[seat]}
             mine={seat === me}
+            isOver={summary.phase === 'over'}
             {...timeOf(now, seat, since)}
           />
           {now === null || isCounted ? null : <table.SeatFacts view={now.view} seat={seat} say={say} />}
@@ -53,10 +54,11 @@ interface HeadProps extends Time {
   readonly mark: Mark;
   readonly name: string;
   readonly mine: boolean;
+  readonly isOver: boolean;
 }
 
-const SeatHead = memo(function SeatHead({ sitter, mark, name, mine, left, running, since }: HeadProps): JSX.Element {
-  const kind = presence(sitter);
+const SeatHead = memo(function SeatHead({ sitter, mark, name, mine, isOver, left, running, since }: HeadProps): JSX.Element {
+  const kind = presence(sitter, isOver);
   return (
     <div className={styles.head}>
       <span className={styles.who}>
@@ -73,9 +75,9 @@ const SeatHead = memo(function SeatHead({ sitter, mark, name, mine, left, runnin
   );
 });
 
-function presence({ kind, resigned, standIn, present }: SeatSummary): string {
+function presence({ kind, resigned, standIn, present }: SeatSummary, isOver: boolean): string {
   if (resigned) return 'resigned';
-  if (standIn) return 'standIn';
+  if (standIn && !isOver) return 'standIn';
   if (kind === 'bot') return 'bot';
   return present ? 'here' : 'away';
 }

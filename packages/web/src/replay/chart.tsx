@@ -108,28 +108,31 @@ interface TableProps extends Pick<Props, 'turns' | 'measure' | 'title' | 'names'
 /** The same numbers for whoever cannot see the picture. */
 export const ChartTable = memo(function ChartTable({ turns, measure, title, names }: TableProps): JSX.Element {
   return (
-    <table className="aside">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{page('chart.turn')}</th>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {turns.map(({ n, values }, i) => (
-          <tr key={n}>
-            <th scope="row">{i + 1}</th>
-            {names.map((name, seat) => (
-              <td key={name}>{values[measure][seat]}</td>
+    // A table is never smaller than what is in it: by itself it would lengthen the page.
+    <div className="aside">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{page('chart.turn')}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {turns.map(({ n, values }, i) => (
+            <tr key={n}>
+              <th scope="row">{i + 1}</th>
+              {names.map((name, seat) => (
+                <td key={name}>{values[measure][seat]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 });

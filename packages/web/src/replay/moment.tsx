@@ -47,14 +47,15 @@ export function Moment(props: MomentProps): JSX.Element {
   const { view: seenByAll, views } = shown;
   const after = useMemo(() => (views === null ? seenByAll : own.together(seenByAll, views)), [own, seenByAll, views]);
   const { n } = shown;
+  const summary = useMemo(() => then(match), [match]);
   const scene = useMemo(() => own.holds(after, breath).find(({ until }) => n <= until) ?? null, [own, after, breath, n]);
   const view = scene?.view ?? after;
-  const link = useMemo(() => stillLink(match, seat, items, view), [match, seat, items, view]);
+  const link = useMemo(() => stillLink(summary, seat, items, view), [summary, seat, items, view]);
   const seen: Seen<unknown> = {
     view,
     seat,
     awaited: NONE,
-    summary: match,
+    summary,
     items,
     say,
     words: game.words,
@@ -161,12 +162,18 @@ const IDLE: Chooser = {
   settle() {},
 };
 
+/** Who is there today, and for whom a bot plays now, says nothing about a moment of the past. */
+const then = (match: Summary): Summary => ({
+  ...match,
+  outcome: null,
+  seats: match.seats.map((sitter) => ({ ...sitter, present: true, standIn: false, resigned: false })),
+});
+
 /** A link that leads nowhere: what it has heard is a moment of the past. */
-const stillLink = (match: Summary, seat: number | null, items: readonly Item[], view: unknown): Link => ({
+const stillLink = (summary: Summary, seat: number | null, items: readonly Item[], view: unknown): Link => ({
   store: createStore(() => ({
     ...NOTHING_HEARD,
-    // Who is there today says nothing about that moment.
-    summary: { ...match, outcome: null, seats: match.seats.map((sitter) => ({ ...sitter, present: true })) },
+    summary,
     seat,
     items,
     table: { ...EMPTY, view },
