@@ -19,6 +19,11 @@ test('a bot stands in only after a question, at a pace one can follow, and gives
   await sheet.getByText('You can do that at any moment').waitFor();
   await sheet.getByRole('button', { name: 'Let a bot play for me' }).click();
   await page.getByText('A bot is playing for you.').waitFor();
+  // Its turn is the bot's then: nobody is called to the table.
+  const own = page.getByRole('list', { name: 'Seats' }).getByRole('listitem').first();
+  await expect.poll(() => own.getAttribute('data-awaited')).toBe('true');
+  expect(await page.locator('section[data-mine="true"]').count()).toBe(0);
+  await expect.poll(() => page.title()).not.toMatch(/Your turn/);
   const before = await told(page);
   await page.waitForTimeout(3_000);
   const steps = (await told(page)) - before;

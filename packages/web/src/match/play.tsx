@@ -68,7 +68,12 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   const prompt = useRef<HTMLElement>(null);
   const handOver = useHandOver(prompt);
   const chooser = useChooser(own, asked, useVoice(link, handOver));
-  const mine = seat !== null && table.awaited.includes(seat) && summary.phase === 'playing' && !isAnswered;
+  const mine =
+    seat !== null &&
+    table.awaited.includes(seat) &&
+    summary.phase === 'playing' &&
+    !isAnswered &&
+    isPlayedHere(summary.seats[seat]);
   useTurnSignal(mine, game.words.title);
   useSounds(link, mine);
 
@@ -125,7 +130,7 @@ export function Play({ link: told, table: own, game, onPass }: Props): JSX.Eleme
   return (
     <div className={styles.page} data-layout={own.layout} onClickCapture={useMeant(table.decision, shown)}>
       <Top link={link} game={game} onPass={onPass} say={say} onTalk={isWhole ? setTalks : null} />
-      <Forced link={link} table={own} mine={mine && isPlayedHere(summary.seats[seat])} />
+      <Forced link={link} table={own} mine={mine} />
       <div>
         <Offline connection={connection} />
         {own.layout === 'desk' ? null : aim}
@@ -190,7 +195,7 @@ function useVoice(link: Link, onPlay: () => void): Voice {
   );
 }
 
-/** Whether no bot plays the seat: what it is asked is not for its person to answer then. */
+/** Whether no bot plays the seat: what it is asked is not for its person to answer then, and nobody is called to the table. */
 const isPlayedHere = ({ standIn, resigned }: SeatSummary): boolean => !standIn && !resigned;
 
 const NONE: readonly string[] = [];

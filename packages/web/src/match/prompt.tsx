@@ -28,9 +28,9 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
   const { chooser, say, said } = seen;
   if (now === null || summary === null) return null;
   const isAnswered = now.answered === true;
-  const mine = seat !== null && now.awaited.includes(seat) && !isAnswered;
-  const isOut = seat !== null && table.interrupts(seen.view, seat);
   const sitter = seat === null ? null : summary.seats[seat];
+  const mine = seat !== null && now.awaited.includes(seat) && !isAnswered && !sitter?.standIn;
+  const isOut = seat !== null && table.interrupts(seen.view, seat);
   const clock = seat === null ? undefined : now.clocks?.[seat];
   // Nothing is left to point at, so only a button can play it.
   const buttons = table.Asking === null ? chooser.left.filter(isPickedOut(chooser.picked)) : [];
@@ -67,7 +67,7 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
           )}
         </div>
         {/* Beside what is read out, else it is read out every second. */}
-        {mine && clock?.running && !sitter?.standIn ? (
+        {mine && clock?.running ? (
           <p className={styles.deadline}>
             <Clock {...clock} since={since} />
           </p>
