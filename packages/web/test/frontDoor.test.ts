@@ -85,6 +85,28 @@ test('whom one plays against is changed in place, and remembered', async () => {
   await page.context().close();
 });
 
+test('the way to variants and clock takes along whom one plays against', async () => {
+  const { page } = await openPage(at.browser);
+  await page.goto(at.server.url);
+  await page.getByRole('button', { name: /^Raja, you and \d bots: change opponents$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Raja' });
+  await sheet.getByRole('radio', { name: '1', exact: true }).check();
+  await sheet.getByRole('radio', { name: 'Strong' }).check();
+  await sheet.getByRole('link', { name: 'Variants and clock' }).click();
+  await page.getByText('You and 1 strong bot', { exact: false }).waitFor();
+  await page.context().close();
+});
+
+test('a double click sets up one match', async () => {
+  const { page } = await openPage(at.browser);
+  await page.goto(`${at.server.url}/new/room-share?who=bots`);
+  await page.getByRole('button', { name: 'Start the match' }).dblclick();
+  await page.getByRole('region', { name: 'Your move' }).waitFor();
+  const { matches } = await (await page.request.get(`${at.server.url}/api/matches?which=present`)).json();
+  expect(matches).toHaveLength(1);
+  await page.context().close();
+});
+
 test('the rules draw tables as tables, are searched, and open at the clause that was asked about', async () => {
   const { page } = await openPage(at.browser);
   for (const game of ['landlord', 'landlord-second', 'raja']) {

@@ -44,6 +44,24 @@ test('an invitation says what is played and how, and carries an address that oth
   await page.context().close();
 });
 
+test('whoever opens a table because nobody is waiting for company is found by those who come', async () => {
+  const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser)).page));
+  await host.goto(at.server.url);
+  await host.getByRole('link', { name: 'Open a table' }).click();
+  expect(await host.getByRole('radio', { name: 'Anybody', exact: true }).isChecked()).toBe(true);
+  await host.getByRole('button', { name: 'Create and invite' }).click();
+  await host.getByText('anybody may take a free seat').waitFor();
+  await guest.goto(at.server.url);
+  await guest.getByRole('region', { name: 'Open tables' }).getByRole('button', { name: 'Join them' }).click();
+  await guest.getByText('You have a seat').waitFor();
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  await guest.getByRole('region', { name: 'Your move' }).waitFor();
+  // With friends it is as private as ever.
+  await host.goto(`${at.server.url}/new/room-share?who=friends`);
+  expect(await host.getByRole('radio', { name: 'Only with the link' }).isChecked()).toBe(true);
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
 test('whoever sets up a match for others starts it without a seat, and looks on', async () => {
   const [host, ...guests] = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser, PHONE)).page));
   await setUp(host, at.server.url, { game: 'room-share', others: [FRIEND] });

@@ -32,7 +32,7 @@ test('two strangers meet at an open table, and a third one watches', async () =>
   await guest.getByRole('region', { name: 'Your move' }).waitFor();
   await other.reload();
   const watched = other.getByRole('region', { name: 'Tables to watch' });
-  await watched.getByText(/^Moment \d+ · Points$/).waitFor();
+  await watched.getByText('Points so far').waitFor();
   await watched.getByRole('link', { name: 'Watch', exact: true }).click();
   await other.getByText('Watching', { exact: true }).waitFor();
   await Promise.all([host, guest, other].map((page) => page.context().close()));
@@ -103,6 +103,11 @@ test('a finished match is found again in the history after the browser was resta
   await history.getByRole('link', { name: 'Room Share' }).click();
   await later.getByText('It was ended by agreement.').waitFor();
   await later.goBack();
+  const full = { code: 'too-many-matches', rule: null, message: '' };
+  await later.route('**/api/matches', (route) => route.fulfill({ status: 429, json: full }), { times: 1 });
+  await history.getByRole('button', { name: 'Rematch' }).click();
+  await later.getByText('You cannot have more matches than you have now.').waitFor();
+  complaints.length = 0;
   await history.getByRole('button', { name: 'Rematch' }).click();
   await later.getByRole('region', { name: 'Your move' }).waitFor();
   expect(await later.getByText('It was ended by agreement.').count()).toBe(0);

@@ -62,7 +62,7 @@ function Tonight({ games, open: [first] }: Pick<Props, 'games' | 'open'>): JSX.E
       {first === undefined || title === undefined ? (
         <>
           <p>{say('front.noTable')}</p>
-          <Link href={`/new/${games[0].id}?who=friends`}>{say('front.openOne')}</Link>
+          <Link href={`/new/${games[0].id}?who=friends&anybody`}>{say('front.openOne')}</Link>
         </>
       ) : (
         <>

@@ -8,6 +8,7 @@ import { Entry } from './entry.tsx';
 import { Flat } from './flat.tsx';
 import styles from './frontDoor.module.css';
 import house from './house.module.css';
+import { inOrder } from './inOrder.ts';
 import { MyMatches } from './myMatches.tsx';
 import { Roof } from './roof.tsx';
 import { Tables } from './tables.tsx';
@@ -68,10 +69,3 @@ export function FrontDoor(): JSX.Element {
     </>
   );
 }
-
-const FIRST = ['room-share', 'landlord', 'landlord-second', 'raja'];
-
-/** Those with a table of their own first, the small example last. */
-const inOrder = (games: readonly GameOnShelf[]): readonly GameOnShelf[] =>
-  [...games].sort((a, b) => place(a.id) - place(b.id) || (a.id < b.id ? -1 : 1));
-const place = (id: string): number => (FIRST.includes(id) ? FIRST.indexOf(id) : id === 'example' ? 99 : FIRST.length);

@@ -8,9 +8,11 @@ import { Loading } from '../parts/loading.tsx';
 import { Stop } from '../parts/stop.tsx';
 import { language } from '../words/language.ts';
 import { say } from '../words/say.ts';
+import { troubleIn } from '../words/trouble.ts';
 import { Segments } from './choice.tsx';
 import { Cover } from './cover.tsx';
 import styles from './history.module.css';
+import { inOrder } from './inOrder.ts';
 import { PastMatch } from './pastMatch.tsx';
 import { placeOf } from './place.ts';
 
@@ -22,6 +24,8 @@ export function HistoryPage(): JSX.Element {
   const [only, setOnly] = useState(new URLSearchParams(window.location.search).get('game') ?? '');
   const [, go] = useLocation();
   const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const load = (before: number | null): void => {
     setFault(null);
     listed('past', before).then(
@@ -35,7 +39,7 @@ export function HistoryPage(): JSX.Element {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
     document.title = say('title.table', { game: say('history.title') });
-    shelf().then((known) => setGames(known.games), ignored);
+    shelf().then((known) => setGames(inOrder(known.games)), ignored);
     load(null);
   }, []);
   const shown = found?.filter(({ match }) => only === '' || match.game === only) ?? [];
@@ -51,8 +55,17 @@ export function HistoryPage(): JSX.Element {
     setOnly(game);
     window.history.replaceState(null, '', game === '' ? '/history' : `/history?game=${game}`);
   };
-  const again = ({ match, yours }: YourMatch): void =>
-    void playAgain(match, yours).then((id) => go(`/match/${id}`), ignored);
+  const again = ({ match, yours }: YourMatch): void => {
+    setBusy(true);
+    setTrouble(null);
+    playAgain(match, yours).then(
+      (id) => go(`/match/${id}`),
+      (error: unknown) => {
+        setTrouble(troubleIn(error));
+        setBusy(false);
+      },
+    );
+  };
   return (
     <>
       <Bar title={say('history.title')} />
@@ -61,6 +74,7 @@ export function HistoryPage(): JSX.Element {
           {found.length === 0 ? null : <Filter games={games} only={only} onOnly={choose} />}
           {next === null && shown.length > 0 ? <Totals shown={shown} /> : null}
         </div>
+        <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
         <section className={styles.matches} aria-label={say('history.title')}>
           {shown.length > 0 || isShort ? null : (
             <div className={styles.none}>
@@ -79,6 +93,7 @@ export function HistoryPage(): JSX.Element {
                     key={one.match.id}
                     found={one}
                     game={games.find(({ id }) => id === one.match.game) ?? null}
+                    isBusy={busy}
                     onAgain={() => again(one)}
                   />
                 ))}

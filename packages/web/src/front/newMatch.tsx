@@ -37,16 +37,19 @@ export function NewMatch({ game: id }: { readonly game: string }): JSX.Element {
 
 function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: readonly api.Bot[] }): JSX.Element {
   const [, go] = useLocation();
-  const level = againstOf(game, bots).level;
+  const { level, count } = againstOf(game, bots);
   const [who, setWho] = useState<Who>(whoInAddress);
-  const [seats, setSeats] = useState<readonly WantedSeat[]>(() => seatsFor(who, countFor(who, game), level));
-  const [listed, setListed] = useState(false);
+  const [seats, setSeats] = useState<readonly WantedSeat[]>(() =>
+    seatsFor(who, who === 'bots' ? count + 1 : fewest(game), level),
+  );
+  const [listed, setListed] = useState(isForAnybody);
   const { pace } = useSettings();
   const [options, setOptions] = useState<{ readonly [key: string]: Json }>(() =>
     Object.fromEntries(game.options.map((spec) => [spec.key, spec.default])),
   );
   const [clock, setClock] = useState<ClockSpec>({ kind: 'none' });
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.title = say('title.table', { game: game.words.title });
   }, [game]);
@@ -57,6 +60,7 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
     const wrong = specs.flatMap((spec) => mistakesIn(spec, options[spec.key], game.words));
     setTrouble(wrong.length === 0 ? null : wrong.length === 1 ? wrong[0] : say('new.wrongs', { count: wrong.length }));
     if (wrong.length > 0) return;
+    setBusy(true);
     try {
       await keepTyped();
       const fitting = specs.map(({ key }) => [key, options[key]]);
@@ -72,6 +76,7 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
       go(`/match/${match.id}`);
     } catch (error) {
       setTrouble(troubleIn(error, game.words));
+      setBusy(false);
     }
   };
   return (
@@ -137,7 +142,7 @@ function Form({ game, bots }: { readonly game: api.GameOnShelf; readonly bots: r
             {whoPlays(seats)} · {agreedIn(game, { options, clock })}
           </p>
           <div role="alert">{trouble === null ? null : <p className={styles.trouble}>{trouble}</p>}</div>
-          <Button look={['strong', 'big']} onClick={make}>
+          <Button look={['strong', 'big']} onClick={make} disabled={busy}>
             {say(isInviting ? 'new.invite' : 'new.start')}
           </Button>
         </div>
@@ -155,9 +160,11 @@ function whoInAddress(): Who {
   return WHO.find((who) => who === asked) ?? 'friends';
 }
 
-/** As many as make a good match against bots, else as few as can play. */
-const countFor = (who: Who, { seats }: api.GameOnShelf): number =>
-  who === 'bots' ? seats[Math.floor(seats.length / 2)] : Math.max(2, seats[0]);
+/** Whoever opens a table because nobody is waiting for company wants it to be found. */
+const isForAnybody = (): boolean => new URLSearchParams(window.location.search).has('anybody');
+
+/** As few as can play with each other. */
+const fewest = ({ seats }: api.GameOnShelf): number => Math.max(2, seats[0]);
 
 function seatFor(who: Who, level: string): WantedSeat {
   if (who === 'bots') return { kind: 'bot', level };

@@ -16,11 +16,13 @@ import { agreedOn } from './variants.ts';
 interface Props {
   readonly found: YourMatch;
   readonly game: GameOnShelf | null;
+  /** A rematch is being set up. */
+  readonly isBusy: boolean;
   onAgain(): void;
 }
 
 /** A match that is over: one's place, who else was there, in the order of their places, and the ways from here. */
-export function PastMatch({ found, game, onAgain }: Props): JSX.Element {
+export function PastMatch({ found, game, isBusy, onAgain }: Props): JSX.Element {
   const { match, yours } = found;
   const own = placeOf(found);
   const title = game?.words.title ?? match.game;
@@ -50,7 +52,7 @@ export function PastMatch({ found, game, onAgain }: Props): JSX.Element {
           {say('end.replay')}
         </Link>
         {game === null || yours.length === 0 ? null : (
-          <Button look="quiet" onClick={onAgain}>
+          <Button look="quiet" onClick={onAgain} disabled={isBusy}>
             <Sign path="M13 3v4H9l1.500-1.500A4 4 0 1 0 12 9h2a6 6 0 1 1-2-4.500Z" />
             {say('history.again')}
           </Button>

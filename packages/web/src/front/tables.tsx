@@ -56,7 +56,7 @@ function factsOf(match: Summary, standing: Standing | undefined, games: readonly
   return standing === undefined ? agreedIn(game, match) : stands(standing, game);
 }
 
-/** How long they have played, and what stands beside the names. */
-function stands({ what, round, n }: Standing, game: GameOnShelf): string {
-  return say('tables.stands', { measure: game.words[`measure.${what}`] ?? what, round: round ?? 0, n });
+/** How far they are, where the game counts rounds, and what the numbers beside the names are. */
+function stands({ what, round }: Standing, game: GameOnShelf): string {
+  return say('tables.stands', { measure: game.words[`measure.${what}`] ?? what, round: round ?? 0 });
 }

@@ -54,6 +54,7 @@ export function WaitingRoom({ found: { match, yours, host }, connection, onSeats
         <div className={styles.room}>
           <h2>{say(`wait.${stage}`, { game: title, open })}</h2>
           <p>{say(`wait.${stage}.help`, { open })}</p>
+          {match.listed && open > 0 ? <p>{say('wait.listed')}</p> : null}
           {match.host === null && !host ? <p>{say('wait.noHost')}</p> : null}
           {game === null ? null : <p className={styles.agreed}>{agreedIn(game, match)}</p>}
           <ul className={styles.seats}>

@@ -143,7 +143,7 @@ export const en: Words = {
   'tables.live': 'Tables to watch',
   'tables.join': 'Join them',
   'tables.more': 'Show more',
-  'tables.stands': '{round, plural, =0 {Moment {n}} other {Round #}} · {measure}',
+  'tables.stands': '{round, plural, =0 {{measure} so far} other {Round # · {measure} so far}}',
   'front.games': 'Choose a game',
   'front.mine': 'Your matches',
   'mine.none': 'None yet. Whatever you start or join is kept here, and tells you when it is your turn.',
@@ -240,6 +240,7 @@ export const en: Words = {
   'wait.join.help': 'Take a free seat. No account is needed: this browser keeps your seat.',
   'wait.full': 'All seats are taken',
   'wait.full.help': 'You can watch once it starts: this page goes on by itself. Or set up a match of your own.',
+  'wait.listed': 'This table is listed at the front door: anybody may take a free seat.',
   'wait.noHost': 'The person who set it up has no seat, and only they can start it.',
   'wait.own': 'Set up a match',
   'wait.open': 'Free seat',
@@ -325,7 +326,7 @@ export const en: Words = {
   'menu.resign': 'Resign',
   'menu.file': 'Download the match',
   'resign.help':
-    'You come last. A bot plays your seat to the end; if only bots are left, or one other player, the match ends at once. This cannot be undone.',
+    'A bot plays your seat to the end. If only bots are left, or one other player, the match ends at once and you come last. This cannot be undone.',
   'orders.help':
     'A standing order answers for you whenever the same question comes up and the move is possible, even while you are away. What the question is about (…) may differ each time.',
   'orders.standing': 'Always answer …',
