@@ -41,7 +41,7 @@ function Volume(): JSX.Element | null {
     <>
       <button
         type="button"
-        className={styles.theme}
+        className={`${styles.theme} ${styles.sound}`}
         aria-pressed={sounds}
         aria-label={say('bar.sounds')}
         onClick={() => set({ sounds: !sounds })}
