@@ -35,6 +35,14 @@ test('a bot stands in only after a question, at a pace one can follow, and gives
   await page.context().close();
 });
 
+test('where bots play at once, whoever wants one to stand in is told that there may be no way back', async () => {
+  const { page } = await openPage(at.browser);
+  await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
+  await fromTheMenu(page, 'Let a bot play for me');
+  await page.getByText('it may be over before you can take your seat back').waitFor();
+  await page.context().close();
+});
+
 test('whoever does nothing for five timeouts takes the seat back with one click', async () => {
   const { page } = await openPage(at.browser);
   await page.goto(at.server.url);
