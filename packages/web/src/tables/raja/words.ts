@@ -11,7 +11,7 @@ export const en: Words = {
 
   'track.label':
     'Governors in the order of the maharaja’s visits; {left, plural, =0 {this is the last round} one {one more round after this one} other {# more rounds after this one}}',
-  'track.round': 'Round {round} · {left, plural, =0 {the last} one {one more} other {# more}}',
+  'track.round': 'Round {round}\u00a0· {left, plural, =0 {the last} one {one more} other {# more}}',
   'track.next': 'Next visit →',
   'track.governor':
     '{nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {city}, {square, plural, =-6 {before the numbered squares} =-5 {before the numbered squares} =-4 {before the numbered squares} =-3 {before the numbered squares} =-2 {before the numbered squares} =-1 {before the numbered squares} =0 {before the numbered squares} other {square #}}',
@@ -54,11 +54,11 @@ export const en: Words = {
   'list.city': 'City',
   'list.sites': 'Free sites',
   'list.villages': 'Villages',
-  'list.architect': 'architect',
-  'list.houses': '{points, plural, one {# house} other {# houses}}',
-  'list.small': 'small palaces {points}',
-  'list.large': 'large palace {points}',
-  'list.home': 'home {points}',
+  'list.architect': 'architect\u00a0{points}',
+  'list.houses': 'houses\u00a0{points}',
+  'list.small': 'small palaces\u00a0{points}',
+  'list.large': 'large palace\u00a0{points}',
+  'list.home': 'home\u00a0{points}',
   'list.free': '{large, plural, =0 {} other {1 large, }}{small} small',
 
   'seat.gold': '{gold} gold',
@@ -117,8 +117,11 @@ export const en: Words = {
   'cards.toYou': 'to you,',
   'cards.toTable': 'to the table; both powers count this turn',
   'cards.robbed': '{name} then takes one of',
-  'cards.swapHint': 'Choose another player’s character to swap for.',
+  'cards.swapHint': 'Tap another player’s character to swap one of yours for it, or seduce somebody who has more than you.',
   'cards.swap': 'Give the {gift} for the {card}',
+  'cards.swapOne': 'Give the {gift}',
+  'cards.roles': 'Characters',
+  'cards.show': '{names}: what the characters do',
 
   'task.marker': 'Marker',
   'task.markers': 'a third action ({count})',
@@ -154,7 +157,7 @@ export const en: Words = {
   'do.house': 'Build a house · {gold}',
   'do.free house': 'House for free',
   'do.lift': 'Move your house',
-  'do.free lift': 'Move it for free',
+  'do.free lift': 'Move your house for free',
   'do.put': 'Put it here',
   'do.place': 'Put a house here',
 
