@@ -16,6 +16,7 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
   const hands = isSet ? [handOf(looks.first), handOf(looks.second)] : [null, null];
   const costs = hands.map((action) => (action === null ? 0 : forecast(view, seat, action, 0).cost));
   const cost = costs[0] + costs[1];
+  const newest = hands[looks.newer === 'second' ? 1 : 0];
   const turn = (hand: 0 | 1, action: Action): void =>
     look({
       round: String(view.round),
@@ -42,7 +43,7 @@ export function DiscDesk({ view, seat, say, chooser, looks, look }: Seen<View>):
       </div>
       <div className={styles.picks}>
         <p className={styles.title} aria-hidden="true">
-          {words('disc.title')}
+          {newest === null ? words('disc.title') : words(`help.${ACTIONS[newest]}`)}
         </p>
         <ul className={styles.forecast}>
           {hands.map((action, nth) => {
