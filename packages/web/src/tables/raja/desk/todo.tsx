@@ -99,10 +99,10 @@ const BUILT: { readonly [what in TaskSlot['what']]?: string } = { house: 'house'
 const tell = ({ looks, look }: Seen<View>, what: string): void =>
   look({ told: looks.told === what ? null : what, task: null, place: null, way: null });
 
-export function Told({ looks }: Seen<View>): JSX.Element | null {
-  return looks.told === undefined || looks.place !== undefined ? null : (
+export function Told({ looks, told }: Seen<View> & { readonly told: string | null }): JSX.Element | null {
+  return told === null || looks.place !== undefined ? null : (
     <p className={`${deskStyles.says} ${styles.told}`} role="status">
-      {words(`help.${looks.told}`)}
+      {words(`help.${told}`)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { View } from '@insula/raja';
-import { ACTIONS, STOPS, tasksOf, turnOf } from '@insula/raja/face';
+import { ACTIONS, PLACES, STOPS, tasksOf, turnOf } from '@insula/raja/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { sentence } from '../../../words/speaker.ts';
@@ -20,14 +20,14 @@ import { Todo, Told } from './todo.tsx';
 
 /** R-32 The two actions, the powers, markers and travel as a small board of things still to do, in any order. */
 export function TurnDesk(seen: Seen<View>): JSX.Element | null {
-  const { view, seat, look, chooser } = seen;
+  const { view, seat, look, looks, chooser } = seen;
   const turn = turnOf(view);
   if (turn === null || seat === null) return null;
   const task = taskOf(seen);
   return (
     <>
       {task === 'end' ? null : <Todo {...seen} turn={turn} seat={seat} isBusy={task !== null} isFar={looksFar(seen)} />}
-      {task === null ? <Told {...seen} /> : null}
+      {task === null ? <Told {...seen} told={looks.told ?? (isIdle(seen) ? 'travel' : null)} /> : null}
       <Panel {...seen} task={task} />
       <div
         className={`${deskStyles.row} ${deskStyles.push}`}
@@ -59,6 +59,12 @@ export function TurnDesk(seen: Seen<View>): JSX.Element | null {
 function looksFar({ view, seat, looks }: Seen<View>): boolean {
   const looked = placeLooked({ looks });
   return looked >= 0 && looked < STOPS && seat !== null && view.architects[seat] !== looked;
+}
+
+/** Whether nothing can be done where the architect stands: then what is done by travelling is told unasked. */
+function isIdle({ view, seat, chooser }: Seen<View>): boolean {
+  const here = PLACES[view.architects[seat ?? 0]];
+  return !chooser.choices.some(({ parts }) => parts.place === here || parts.deed?.endsWith('palace'));
 }
 
 /** What is being done at the moment, as long as it can be done. */
@@ -96,6 +102,7 @@ function Markers(seen: Seen<View>): JSX.Element {
   const { chooser, say, seat } = seen;
   return (
     <>
+      <p className={deskStyles.says}>{words('help.marker')}</p>
       <ul className={todoStyles.markers}>
         {chooser.choices.flatMap(({ move, parts }) =>
           parts.deed !== 'marker' || parts.action === undefined

@@ -69,34 +69,37 @@ export function MyDisc({ view, seat, say, hasAnswered }: Seen<View>): JSX.Elemen
   );
 }
 
-const SHOWN = 9;
+/** As much as four others do in a round. */
+const SHOWN = 24;
 
-/** What the others have done since one's own last turn, the newest last. */
+/** What the others have done since one's own last turn, the newest last and always in sight. */
 function Since({ items, seat, say, look }: Seen<View>): JSX.Element | null {
   const lines = since(items, seat).slice(-SHOWN);
   if (lines.length === 0) return null;
   return (
     <div className={waitingStyles.since}>
       <h4>{words('wait.since')}</h4>
-      <ol>
-        {lines.map((item) => {
-          const event = item.event as Event;
-          const place = placeOf(event);
-          const text = item.say === undefined ? '' : say(item.say.key, item.say.values);
-          return (
-            <li key={item.n}>
-              {'seat' in event ? <Crest seat={event.seat} /> : <span />}
-              {place === null ? (
-                <span>{text}</span>
-              ) : (
-                <button type="button" onClick={() => look({ place, way: null })}>
-                  {text}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <div className={waitingStyles.recent}>
+        <ol>
+          {lines.map((item) => {
+            const event = item.event as Event;
+            const place = placeOf(event);
+            const text = item.say === undefined ? '' : say(item.say.key, item.say.values);
+            return (
+              <li key={item.n}>
+                {'seat' in event ? <Crest seat={event.seat} /> : <span />}
+                {place === null ? (
+                  <span>{text}</span>
+                ) : (
+                  <button type="button" onClick={() => look({ place, way: null })}>
+                    {text}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </div>
   );
 }
