@@ -91,15 +91,30 @@ export const cardNames = (cards: string, say: Say): string =>
     .map((card) => say(`character.${CHARACTERS[card]}`))
     .join(', ');
 
-/** The faces of a seat's characters, the lowest first. */
-export function Cards({ seat, cards, say }: Pick<Owned, 'seat' | 'cards'> & { readonly say: Say }): JSX.Element {
+interface CardsProps extends Pick<Owned, 'seat' | 'cards'> {
+  readonly say: Say;
+  /** Shows what all characters do. */
+  onRead(): void;
+}
+
+/** The faces of a seat's characters, the lowest first: whoever wonders what they do taps them. */
+export function Cards({ seat, cards, say, onRead }: CardsProps): JSX.Element {
   const held = numbersIn(cards);
+  const names = cardNames(cards, say);
   return (
-    <span className={styles.faces} data-count={held.length} data-cards-of={seat} title={cardNames(cards, say)}>
+    <button
+      type="button"
+      className={styles.faces}
+      data-count={held.length}
+      data-cards-of={seat}
+      title={names}
+      onClick={onRead}
+    >
       {held.map((card) => (
         <Face key={card} card={card} />
       ))}
-    </span>
+      <span className="aside">{words('cards.show', { names })}</span>
+    </button>
   );
 }
 

@@ -8,7 +8,7 @@ import styles from './desk.module.css';
 /** Back to the things to do, where they have given way to one of them. */
 export function Back({ looks, look }: Seen<View>): JSX.Element | null {
   return looks.task === undefined ? null : (
-    <Button className={styles.back} aria-label={words('task.back')} onClick={() => look({ task: null })}>
+    <Button className={styles.back} data-back aria-label={words('task.back')} onClick={() => look({ task: null })}>
       ←
     </Button>
   );

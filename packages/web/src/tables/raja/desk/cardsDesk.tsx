@@ -45,11 +45,12 @@ export function CardsDesk(seen: Props): JSX.Element {
         ))}
       </ul>
       {picked < 0 || deed === 'give' ? null : <Then seen={seen} card={picked} />}
-      {swaps.length > 0 ? <Swaps {...seen} picked={picked} /> : null}
       {seat === null ? null : <Seductions {...seen} />}
       <div className={`${deskStyles.row} ${deskStyles.push}`}>
         <Back {...seen} />
-        {swaps.length > 0 ? null : (
+        {swaps.length > 0 ? (
+          <Swaps {...seen} picked={picked} />
+        ) : (
           <Button
             look="strong"
             className={deskStyles.grow}
@@ -108,22 +109,25 @@ function Then({
 /** R-90 Which of one's own cards goes for the one wanted. */
 function Swaps({ view, seat, say, chooser, picked }: Props & { readonly picked: number }): JSX.Element {
   const own = CHARACTERS.filter((_, card) => view.holder[card] === seat);
+  if (picked < 0) return <p className={`${deskStyles.says} ${deskStyles.grow}`}>{words('cards.swapHint')}</p>;
   return (
-    <div className={deskStyles.row}>
-      {picked < 0
-        ? words('cards.swapHint')
-        : own.map((gift) => (
-            <Button
-              key={gift}
-              look="strong"
-              className={deskStyles.grow}
-              data-way="swap"
-              onClick={() => chooser.play(`swap ${gift} for ${CHARACTERS[picked]}`)}
-            >
-              {words('cards.swap', { gift: say(`character.${gift}`), card: say(`character.${CHARACTERS[picked]}`) })}
-            </Button>
-          ))}
-    </div>
+    <>
+      {own.map((gift) => {
+        const names = { gift: say(`character.${gift}`), card: say(`character.${CHARACTERS[picked]}`) };
+        return (
+          <Button
+            key={gift}
+            look="strong"
+            className={`${deskStyles.grow} ${styles.tight}`}
+            data-way="swap"
+            aria-label={words('cards.swap', names)}
+            onClick={() => chooser.play(`swap ${gift} for ${CHARACTERS[picked]}`)}
+          >
+            {words(own.length > 1 ? 'cards.swapOne' : 'cards.swap', names)}
+          </Button>
+        );
+      })}
+    </>
   );
 }
 
@@ -134,7 +138,12 @@ function Seductions({ chooser, said }: Seen<View>): JSX.Element | null {
   return (
     <div className={deskStyles.row}>
       {ways.map(({ move }) => (
-        <Button key={move} className={deskStyles.grow} data-way="seduce" onClick={() => chooser.play(move)}>
+        <Button
+          key={move}
+          className={`${deskStyles.grow} ${styles.tight}`}
+          data-way="seduce"
+          onClick={() => chooser.play(move)}
+        >
           {sentence(said.get(move) ?? move)}
         </Button>
       ))}

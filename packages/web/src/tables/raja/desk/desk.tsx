@@ -7,6 +7,7 @@ import { CardsDesk } from './cardsDesk.tsx';
 import deskStyles from './desk.module.css';
 import { DiscDesk } from './discDesk.tsx';
 import { PlaceCard } from './placeCard.tsx';
+import { askedNow, RolesDesk } from './rolesDesk.tsx';
 import { ScoringDesk } from './scoringDesk.tsx';
 import { TurnDesk } from './turnDesk.tsx';
 import { WaitingDesk } from './waitingDesk.tsx';
@@ -24,6 +25,7 @@ function Asked(seen: Seen<View>): JSX.Element {
   const { view, seat, awaited, hasAnswered } = seen;
   const top = view.stack[view.stack.length - 1];
   if (scoringShown(seen) !== null) return <ScoringDesk {...seen} />;
+  if (seen.looks.roles === askedNow(view) && seen.looks.place === undefined) return <RolesDesk {...seen} />;
   const mine = seat !== null && awaited.includes(seat) && !hasAnswered;
   if (!mine || top === undefined) return <WaitingDesk {...seen} />;
   switch (top.kind) {
