@@ -1,7 +1,10 @@
+import type { Position } from '@insula/kernel';
 import type { YourMatch } from '@insula/protocol';
-import type { Page } from 'playwright-core';
+import { raja } from '@insula/raja';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rajaPosition, rajaTurn } from '../../../scripts/rajaPosition.mjs';
+import { openWritten } from '../../../scripts/written.mjs';
 import { violations } from './support/axe.ts';
 import { openPage } from './support/browser.ts';
 import { dice } from './support/dice.ts';
@@ -51,6 +54,112 @@ const ASKED: readonly (readonly [string, ReturnType<typeof rajaTurn>, readonly s
   ],
   ['a bid', AUCTION, ['[data-bid="4"]'], '[data-way="bid"]'],
 ];
+
+const SEVERAL = {
+  options: { advanced: 'two' },
+  characters: [['Entrepreneur'], ['Grand duke', 'Merchant'], ['Priest'], ['Wanderer', 'Builder'], ['Yogi']],
+  markers: [2, 1, 0, 0, 1],
+};
+/** What needs more of a phone than the rest: there it may hide one's own row, or a little of the map. */
+const LARGEST: typeof ASKED = [
+  [
+    'a character of others who have several (R-90)',
+    rajaTurn(5, 'gold + character', { acted: [2, 3, 4, 5] }, SEVERAL),
+    ['[data-task="Character"]', '[data-character="Priest"]'],
+    '[data-way="seduce"] >> nth=1',
+  ],
+  [
+    'a turn with everything in it',
+    rajaTurn(5, 'palace and house + two houses', { acted: [2, 3, 4, 5] }, SEVERAL),
+    [],
+    '[data-way="end turn"]',
+  ],
+];
+
+test.each(LARGEST)('rule 1: with five seats %s is asked without scrolling, too', async (_, position, taps, answer) => {
+  const { page } = await openPage(at.browser, SMALL_DESK);
+  await beginAt(page, at.server.url, position);
+  for (const tap of taps) await page.locator(tap).click();
+  for (const { viewport } of [SMALL_DESK, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(200);
+    expect(await scrolls(page)).toEqual([]);
+    await lowest(page, answer);
+    // Several faces leave a name two lines: cut off after the first, all bots are called the same.
+    for (const name of await page.locator('[data-row][data-seat] > :nth-child(2)').all())
+      expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test('while others act their deeds are told below the map, the newest in sight and the others above it', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  const around = ['travel Varanasi', 'gold', 'travel Agra', 'gold', 'travel Bhopal'];
+  const position = rajaTurn(4, 'gold + gold', { done: { gold: 2 } }) as unknown as Position;
+  await openWritten(page, at.server.url, raja, position, [
+    [0, 'end turn'],
+    ...[...around, 'end turn'].map((move) => [2, move] as const),
+    ...['gold', 'travel Agra', 'gold', 'travel Varanasi'].map((move) => [1, move] as const),
+  ]);
+  const desk = page.getByRole('region', { name: 'Your move' });
+  const lines = desk.getByRole('listitem').filter({ has: page.locator('svg + *') });
+  await desk.getByText('Since your last turn').waitFor();
+  const newest = desk.getByText('Bruno travels to Varanasi.');
+  await expectWithin(newest, desk);
+  const row = await page.locator('[data-row]:not([data-seat])').boundingBox();
+  expect((await desk.boundingBox())?.y).toBeGreaterThanOrEqual((row?.y ?? Number.NaN) + (row?.height ?? Number.NaN));
+  expect(await lines.count()).toBeGreaterThan(9);
+  const oldest = desk.getByText('Cora turns over', { exact: false });
+  await oldest.scrollIntoViewIfNeeded();
+  await expectWithin(oldest, desk);
+  // Opened, the log has all of the page that it lies over.
+  await page.getByRole('button', { name: 'Log' }).click();
+  const log = await page.getByRole('log', { name: 'Log' }).boundingBox();
+  expect((log?.y ?? 0) + (log?.height ?? 0)).toBeGreaterThan(PHONE.viewport.height - 60);
+  await page.context().close();
+});
+
+test('the faces in a row tell what all characters do, and once more, what was asked', async () => {
+  const { page, complaints } = await openPage(at.browser, PHONE);
+  await beginAt(page, at.server.url, rajaTurn(3, 'gold + gold', { acted: [2, 3] }, { options: { advanced: 'on' } }));
+  const roles = page.getByRole('heading', { name: 'Characters' });
+  await page.getByRole('button', { name: 'Priest: what the characters do' }).click();
+  await roles.waitFor();
+  expect(await scrolls(page)).toEqual([]);
+  for (const power of await page.locator('[data-roles] small').all())
+    expect(await power.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.locator('[data-way="end turn"]').waitFor();
+  await page.locator('[data-cards-of="0"]:visible').press('Enter');
+  await roles.waitFor();
+  await page.locator('[data-cards-of="0"]:visible').press('Enter');
+  await page.locator('[data-way="end turn"]').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['a phone', PHONE, 5],
+  ['a small desk', SMALL_DESK, 5],
+  ['a small desk with few seats', SMALL_DESK, 3],
+])('on %s the disc tells what the actions are that it is set to, and the wall which round it is', async (_, size, seats) => {
+  const { page } = await openPage(at.browser, size);
+  await beginAt(page, at.server.url, rajaPosition(seats));
+  await page.locator('[data-action="move house"]').click();
+  const moves = page.getByText('Move one of your houses to a village', { exact: false });
+  await moves.and(page.locator(':visible')).first().waitFor();
+  await page.locator('[data-action="two houses"]').click();
+  await page.getByText('Build one in the city where').and(page.locator(':visible')).first().waitFor();
+  expect(await scrolls(page)).toEqual([]);
+  await lowest(page, '[data-ready]');
+  expect(await page.getByText('Round 5 · 5 more').isVisible()).toBe(true);
+  expect(await page.getByRole('region', { name: 'Who would get what in Varanasi' }).getByText('Varanasi').isVisible()).toBe(
+    true,
+  );
+  await page.context().close();
+});
 
 test.each(ASKED)(
   'rule 1: with five seats %s is asked without scrolling, on a desk and on a phone, and covers nothing',
@@ -256,6 +365,12 @@ test('rule 22: nothing runs ahead of a count: first the points, then the prizes,
   await ofOthers.first().waitFor();
   await page.context().close();
 });
+
+async function expectWithin(part: Locator, whole: Locator): Promise<void> {
+  const [inner, outer] = [await part.boundingBox(), await whole.boundingBox()];
+  expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? Number.NaN);
+  expect((inner?.y ?? Number.NaN) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0));
+}
 
 /** How far down something reaches that nothing may cut off. */
 const lowest = async (page: Page, what: string): Promise<number> => {
