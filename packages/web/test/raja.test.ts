@@ -140,6 +140,35 @@ test('the faces in a row tell what all characters do, and once more, what was as
   await page.context().close();
 });
 
+test('what cannot be paid or built is said on the disc, and hides nothing', async () => {
+  const { page } = await openPage(at.browser, PHONE);
+  await beginAt(page, at.server.url, rajaPosition(5, { gold: [3, 9, 14, 6, 11], supply: [0, 3, 6, 2, 5] }));
+  await page.locator('[data-action="palace and house"]').click();
+  await page.locator('[data-action="two houses"]').click();
+  for (const { viewport } of [SMALL_DESK, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(200);
+    expect(await scrolls(page)).toEqual([]);
+    const hands = page.locator('li[data-lacks="true"]');
+    expect(await hands.allInnerTexts()).toEqual([expect.stringContaining('houses'), expect.stringContaining('houses')]);
+    for (const hand of await hands.all())
+      expect(await hand.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  }
+  const desk = await page.getByRole('region', { name: 'Your move' }).boundingBox();
+  const row = await page.locator('[data-row]:not([data-seat])').boundingBox();
+  expect(desk?.y).toBeGreaterThanOrEqual((row?.y ?? Number.NaN) + (row?.height ?? Number.NaN));
+  await page.context().close();
+});
+
+test('rule 22: whoever has nothing in a city that is scored is told so', async () => {
+  const { page } = await openPage(at.browser, SMALL_DESK, { pace: 'instant', speed: 'normal' });
+  await beginAt(page, at.server.url, rajaTurn(3, 'gold + gold', { acted: [2, 3], done: { gold: 2 } }));
+  await page.locator('[data-way="end turn"]').click();
+  await page.locator('[data-scoring="Varanasi"]').waitFor();
+  expect(await page.getByRole('row').filter({ hasText: 'Guest' }).getByText('–').count()).toBe(2);
+  await page.context().close();
+});
+
 test.each([
   ['a phone', PHONE, 5],
   ['a small desk', SMALL_DESK, 5],

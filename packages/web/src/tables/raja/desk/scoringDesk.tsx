@@ -38,7 +38,7 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
           </tr>
         </thead>
         <tbody>
-          {scoring.ranks.map((rank, place) => {
+          {withMe(scoring, me).map((rank, place) => {
             const count = countIn(view, scoring.city, rank.seat);
             const isTied = rank.points > 0 && scoring.ranks.some((other) => other !== rank && other.points === rank.points);
             return (
@@ -102,6 +102,11 @@ export function ScoringDesk(seen: Seen<View>): JSX.Element | null {
       </div>
     </div>
   );
+}
+
+/** Whoever has nothing in the city is told so, too, if it is the viewer. */
+function withMe({ ranks }: Scoring, me: number | null): Scoring['ranks'] {
+  return me === null || ranks.some(({ seat }) => seat === me) ? ranks : [...ranks, { seat: me, points: 0, prize: 0 }];
 }
 
 /** What each kind of piece is worth. */
