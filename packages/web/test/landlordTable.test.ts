@@ -280,6 +280,16 @@ test('what the log names can be read by hover, key and tap, and its line opens t
   await page.context().close();
 });
 
+test('what a neighbour builds does not move one’s own houses', async () => {
+  const { page, act } = await open({ ...CLASSIC.play(), turn: 2 });
+  const house = page.locator('[data-spot="room 1/1"]');
+  const before = await house.boundingBox();
+  act(1, 'lay alibi');
+  await page.getByText('Bruno lays a floor').waitFor();
+  expect(await house.boundingBox()).toEqual(before);
+  await page.context().close();
+});
+
 test('whoever is asked something in another’s turn is told so, and why', async () => {
   const hands = [
     ['move', 'roof'],

@@ -73,7 +73,8 @@ function Street(seen: Staged & { readonly size: Size; readonly waiting: readonly
   const phone = size.width < PHONE;
   const houses = streetOf(view, staged);
   const left = phone ? 0 : Math.max(130, Math.min(240, size.height * HALL));
-  const hasLot = staged === seat && view.site < 0;
+  // What somebody else builds must not move my houses.
+  const hasLot = staged === seat && view.street[view.site]?.owner !== seat;
   const hasKerb = isForced(view);
   const makesRoom = useSettled(hasKerb, MOMENT);
   const kerb = makesRoom ? (phone ? 64 : 82) : 0;
