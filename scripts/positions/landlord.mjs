@@ -334,6 +334,27 @@ export const PLAYED = {
       money: [5, 5],
       turn: 1,
     }),
+  /** A demolition of a house that is let to the last room. */
+  exodus: () =>
+    position('landlord', {
+      street: [
+        H(
+          1,
+          4,
+          'roof',
+          { c: 'mother-and-child', 1: 'student', 2: 'student', 3: 'mother-and-child', 4: 'mother-and-child', r: 'student' },
+          { cover: 'roof-renovation', cellar: 'cellar-renovation' },
+        ),
+        H(2, 4, 'roof', {}),
+        H(2, 4, 'roof', {}),
+      ],
+      hands: [
+        ['demolition', 'move'],
+        ['roof', 'alibi'],
+      ],
+      money: [5, 5],
+      turn: 1,
+    }),
   /** The police go round: everybody has an alibi but Bruno, the second time. */
   murder: () =>
     position('landlord', {

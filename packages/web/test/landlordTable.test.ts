@@ -290,6 +290,20 @@ test('what a neighbour builds does not move one’s own houses', async () => {
   await page.context().close();
 });
 
+test('on a phone all who have to move out wait beside each other, and the prompt says what to do', async () => {
+  const { page } = await open(PLAYED.exodus(), LOOKS.phone);
+  await page.locator('[data-card="demolition"]').click();
+  await page.locator('[data-spot="house 1"]').click();
+  await expect.poll(() => page.locator('[data-waits]').count()).toBe(6);
+  expect(await misplaced(page, 2)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  const prompt = page.getByRole('region', { name: 'Your move' });
+  expect(await prompt.innerText()).toContain('Tap the tenant who goes next.');
+  await page.locator('[data-waits="room 1/1"]').click();
+  await prompt.getByText('Tap a room that glows.').waitFor();
+  await page.context().close();
+});
+
 test('whoever is asked something in another’s turn is told so, and why', async () => {
   const hands = [
     ['move', 'roof'],

@@ -35,6 +35,15 @@ export async function misplaced(page: Page, seats: number): Promise<string[]> {
       const { left, top, right, bottom } = node.getBoundingClientRect();
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push('out of sight: ' + node.outerHTML.slice(0, 80));
     }
+    // Whoever waits on the pavement, and what is said there.
+    const waiting = [...document.querySelectorAll('[data-waits] span, ul:has([data-waits]) ~ p')].filter((node) => node.checkVisibility());
+    const lies = waiting.map((node) => node.getBoundingClientRect());
+    lies.forEach((one, i) => {
+      if (one.left < -1 || one.right > innerWidth + 1 || one.bottom > waiting[i].closest('[data-scene]').getBoundingClientRect().bottom) wrong.push('out of sight: ' + waiting[i].innerText);
+      lies.slice(i + 1).forEach((other, j) => {
+        if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1) wrong.push(waiting[i].innerText + ' and ' + waiting[i + 1 + j].innerText + ' lie over each other');
+      });
+    });
     return wrong;
   })(${seats})`);
 }

@@ -9,6 +9,9 @@ import styles from './scene.module.css';
 import type { Staged } from './staged.ts';
 import { street } from './words.ts';
 
+/** So many have room for their names on a phone. */
+const FEW = 4;
+
 /** The pavement: whoever has to find a new place waits here, the one that goes now in front. */
 export function Kerb(seen: Staged & { readonly waiting: readonly number[] }): JSX.Element {
   const { view, aim, say, look, waiting } = seen;
@@ -16,7 +19,7 @@ export function Kerb(seen: Staged & { readonly waiting: readonly number[] }): JS
   const now = frame?.kind === 'go' ? frame.room : null;
   return (
     <div className={styles.kerb}>
-      <ul aria-label={street('kerb.label')} {...reads(look)}>
+      <ul aria-label={street('kerb.label')} data-many={waiting.length > FEW} {...reads(look)}>
         {waiting.map((room) => {
           const card = CARDS[view.street[Math.floor(room / ROOMS)].tenants[room % ROOMS]];
           const spot = `room ${roomName(room)}`;
@@ -48,6 +51,13 @@ export function Kerb(seen: Staged & { readonly waiting: readonly number[] }): JS
     </div>
   );
 }
+
+/** Whether tenants are forced out, so that they wait on the pavement; whoever moves for its own good does not. */
+export function isForced({ stack }: Staged['view']): boolean {
+  const frame = stack.at(-1);
+  return frame?.kind === 'leave' || (frame?.kind === 'go' && FORCED.includes(frame.why));
+}
+const FORCED: readonly string[] = ['examine', 'musician', 'tavern', 'demolition'];
 
 /** Who waits. While one of them looks for a room the others are not asked about, and wait on. */
 export function useWaiting(seen: Staged): readonly number[] {

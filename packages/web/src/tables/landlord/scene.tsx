@@ -11,7 +11,7 @@ import { RentDay } from './drama/rentDay.tsx';
 import { fit, type Row } from './fit.ts';
 import { Hall, HallTargets, HangingSigns } from './hall.tsx';
 import { Houses } from './houses.tsx';
-import { Kerb, useWaiting } from './kerb.tsx';
+import { isForced, Kerb, useWaiting } from './kerb.tsx';
 import { Lodgers } from './lodgers.tsx';
 import { LotPicture, LotTarget } from './lot.tsx';
 import { inDollars, sumOf } from './money.ts';
@@ -135,13 +135,6 @@ const slabsOf = (width: number, ground: number, scale: number): string =>
     { length: Math.ceil(width / (46 * scale)) },
     (_, i) => `M${(i + 0.5) * 46 * scale} ${ground}v${4 * scale}`,
   ).join('');
-
-/** Whether tenants are forced out, so that they wait on the pavement; whoever moves for its own good does not. */
-function isForced({ stack }: Staged['view']): boolean {
-  const frame = stack.at(-1);
-  return frame?.kind === 'leave' || (frame?.kind === 'go' && FORCED.includes(frame.why));
-}
-const FORCED: readonly string[] = ['examine', 'musician', 'tavern', 'demolition'];
 
 const NO_MARKS: Marks = { states: {}, previews: {} };
 

@@ -3,6 +3,7 @@ import { ROOMS, roomName } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
+import { isForced } from '../kerb.tsx';
 import { atWord, cardNamed, numberOf } from '../names.ts';
 import { street } from '../words.ts';
 import styles from './asking.module.css';
@@ -20,6 +21,11 @@ export function Going(seen: Seen<View>): JSX.Element {
       {isTornDown(seen) ? (
         <p className={styles.help}>
           {street('ask.demolition', { name: names[view.turn], you: view.turn === seat ? 'yes' : 'no' })}
+        </p>
+      ) : null}
+      {isForced(view) ? (
+        <p className={styles.help} data-phone="true">
+          {street('kerb.help', { now: view.stack.at(-1)?.kind === 'go' ? 'yes' : 'no', left: 0 })}
         </p>
       ) : null}
       <ul className={styles.tasks} data-desk="true">
