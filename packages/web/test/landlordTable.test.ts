@@ -304,6 +304,18 @@ test('on a phone all who have to move out wait beside each other, and the prompt
   await page.context().close();
 });
 
+test('on a phone whoever waits reads what the others have just done', async () => {
+  const { page, act } = await open(PLAYED.roofSale(), LOOKS.phone);
+  act(1, 'lay alibi', 'lay police');
+  const prompt = page.getByRole('region', { name: 'Your move' });
+  await prompt.getByText('Bruno lays a floor of house 3. ×2').waitFor();
+  act(1, 'take-back', 'done', 'done');
+  // One’s own turn needs the room for what can be done in it.
+  await prompt.getByText('Your turn').waitFor();
+  expect(await prompt.innerText()).not.toContain('lays a floor');
+  await page.context().close();
+});
+
 test('whoever is asked something in another’s turn is told so, and why', async () => {
   const hands = [
     ['move', 'roof'],

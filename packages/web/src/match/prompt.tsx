@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Clock } from '../parts/clock.tsx';
 import type { AnyTable, Seen } from '../tables/table.ts';
 import { say as page } from '../words/say.ts';
+import { Latest } from './latest.tsx';
 import { MoveList } from './moveList.tsx';
 import styles from './prompt.module.css';
 import { Standing } from './standing.tsx';
@@ -88,6 +89,9 @@ export function Prompt({ link, table, seen, game, onGone }: Props): JSX.Element 
         </div>
       )}
       {table.Asking === null ? null : <table.Asking {...seen} />}
+      {table.layout === 'whole' && !mine && !isAnswered && summary.phase === 'playing' ? (
+        <Latest seen={seen} table={table} />
+      ) : null}
       {hasRows ? null : <table.Hand {...seen} />}
       <Queued link={link} />
       <WhyNot link={link} game={game} say={say} />
