@@ -316,6 +316,16 @@ test('on a phone whoever waits reads what the others have just done', async () =
   await page.context().close();
 });
 
+test('a Monster looks for a room, and nobody who may travel looks like one', async () => {
+  const { page, sent } = await open(SECOND.examine());
+  await page.getByText('Only the others have a room that suits.').waitFor();
+  const glows = page.locator('[data-scene] [data-spot][data-state="glow"]');
+  expect(await glows.evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-spot')))).toEqual(['room 2/3']);
+  await page.locator('[data-way^="shift "]').first().click();
+  await expect.poll(() => sent.length).toBe(1);
+  await page.context().close();
+});
+
 test('whoever is asked something in another’s turn is told so, and why', async () => {
   const hands = [
     ['move', 'roof'],

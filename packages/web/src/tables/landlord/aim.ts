@@ -26,11 +26,20 @@ export function aimOf(seen: Pick<Seen<View>, 'view' | 'chooser' | 'seat' | 'awai
   if (frame === undefined || !isAsked(seen)) return null;
   const { card } = chooser.picked;
   if (card === undefined && !PICKING.includes(frame.kind)) return null;
-  const choices = (card === undefined ? chooser.choices : chooser.left).filter(({ parts }) => parts.spot !== undefined);
+  const choices = (card === undefined ? asked(chooser.choices) : chooser.left).filter(
+    ({ parts }) => parts.spot !== undefined,
+  );
   const spots = new Set(choices.map(({ parts }) => parts.spot));
   const isForHouses = [...spots].some((spot) => spot.startsWith('house '));
   return { choices, spots, isForHouses, ...whoLooks(view, card as CardName | undefined, choices) };
 }
+
+/** While a Monster looks for a room, the room of somebody who may travel would look like one for it. */
+function asked(choices: readonly Choice[]): readonly Choice[] {
+  const rooms = choices.filter(({ move }) => move.startsWith(MONSTER));
+  return rooms.length > 0 ? rooms : choices;
+}
+const MONSTER = 'place monster';
 
 function whoLooks(
   view: View,
@@ -42,7 +51,7 @@ function whoLooks(
     const kind = view.street[Math.floor(frame.room / ROOMS)].tenants[frame.room % ROOMS];
     return { tenant: CARDS[kind] ?? null, from: frame.room };
   }
-  const placed = card ?? (choices.some(({ move }) => move.startsWith('place monster')) ? 'monster' : null);
+  const placed = card ?? (choices.some(({ move }) => move.startsWith(MONSTER)) ? 'monster' : null);
   const isTenant = placed !== null && factsOf(view.variant, placed).type === 'tenant';
   return { tenant: isTenant ? placed : null, from: null };
 }
@@ -70,6 +79,14 @@ export function homeOf(seen: Pick<Seen<View>, 'view' | 'seat'>, aim: Aim | null)
 
 /** Whose street is at the front for whoever looks. */
 export const mineOf = ({ view, seat }: Pick<Seen<View>, 'view' | 'seat'>): number => seat ?? view.turn;
+
+/** Whether the tenant who looks for a room finds one, but none of the viewer's. */
+export function isElsewhere(seen: Pick<Seen<View>, 'view' | 'chooser' | 'seat' | 'awaited'>): boolean {
+  const aim = aimOf(seen);
+  if (aim === null || aim.tenant === null) return false;
+  const owners = [...aim.spots].flatMap(ownerOf(seen.view));
+  return owners.length > 0 && !owners.includes(mineOf(seen));
+}
 
 function ownOrOnly(seen: Pick<Seen<View>, 'view' | 'seat'>, aim: Aim | null): number {
   const mine = mineOf(seen);

@@ -3,6 +3,7 @@ import { bailOf } from '@insula/landlord/face';
 import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
+import { isElsewhere } from '../aim.ts';
 import { sumOf } from '../money.ts';
 import { street } from '../words.ts';
 import styles from './asking.module.css';
@@ -17,11 +18,13 @@ export function Examining(seen: Seen<View>): JSX.Element {
   const has = (move: string): boolean => chooser.choices.some((choice) => choice.move === move);
   const tasks = chooser.choices.filter(({ parts }) => parts.way === 'leave' || parts.way === 'shift');
   const monster = chooser.choices.some(({ move }) => move.startsWith('place '));
+  const travel = { sum: sumOf(view, FARE), monster: monster ? 'yes' : 'no' };
   return (
     <>
       <p className={styles.question}>
         {monster ? street('ask.monster') : has('bail') ? street('ask.bail', { sum: sumOf(view, bailOf(view)) }) : asks}
       </p>
+      {monster && isElsewhere(seen) ? <p className={styles.help}>{street('ask.elsewhere')}</p> : null}
       {has('bail') ? <p className={styles.help}>{seen.say('text.jail')}</p> : null}
       <ul className={styles.tasks}>
         {tasks.map((choice) => (
@@ -29,7 +32,7 @@ export function Examining(seen: Seen<View>): JSX.Element {
             <Task
               {...seen}
               choice={choice}
-              help={choice.parts.way === 'shift' ? street('way.nomad', { sum: sumOf(view, FARE) }) : street('way.leave')}
+              help={choice.parts.way === 'shift' ? street('way.nomad', travel) : street('way.leave')}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import type { Seen } from '../../table.ts';
-import { aimOf } from '../aim.ts';
+import { aimOf, isElsewhere } from '../aim.ts';
 import { sumOf } from '../money.ts';
 import { numberOf } from '../names.ts';
 import { CardText } from '../sheets/cardSheet.tsx';
@@ -97,7 +97,9 @@ function Building(seen: Seen<View>): JSX.Element {
         {floors === 0 ? street('ask.build') : street('ask.site', { house: view.site + 1, floors })}
       </p>
       <p className={styles.help} data-desk={floors > 0}>
-        {street(floors === MAX_FLOORS ? 'ask.site.full' : 'ask.site.help')}
+        {street(floors === 0 ? 'ask.build.help' : floors === MAX_FLOORS ? 'ask.site.full' : 'ask.site.help', {
+          most: MAX_FLOORS,
+        })}
       </p>
       <div className={styles.ways}>
         {roofs.map(({ move, card, price }) => (
@@ -137,6 +139,7 @@ function Picked(seen: Seen<View> & { readonly card: CardName }): JSX.Element {
       <p className={styles.question}>
         {street(headline(view, card, inStreet), { card: say(`card.${card}`), number: numberOf(seen, card) })}
       </p>
+      {isElsewhere(seen) && card !== 'squatters' ? <p className={styles.note}>{street('ask.elsewhere')}</p> : null}
       <div className={styles.help}>
         <CardText view={view} say={say} card={card} />
       </div>
