@@ -224,6 +224,10 @@ describe('answers (rules 7 to 11)', () => {
     await poor.page.locator('[data-way="answer police"]').click();
     await expect.poll(() => poor.sent).toEqual(['pass', 'answer police']);
     await poor.page.context().close();
+    // What the window offers can be played from the hand as well.
+    expect(await rich.page.locator('[data-card][data-off="false"]').count()).toBe(2);
+    await rich.page.locator('[data-card="police"]').click();
+    await expect.poll(() => rich.sent).toEqual(['pass', 'answer police']);
     await rich.page.context().close();
   });
 
@@ -280,16 +284,6 @@ test('what the log names can be read by hover, key and tap, and its line opens t
   await page.context().close();
 });
 
-test('what a neighbour builds does not move one’s own houses', async () => {
-  const { page, act } = await open({ ...CLASSIC.play(), turn: 2 });
-  const house = page.locator('[data-spot="room 1/1"]');
-  const before = await house.boundingBox();
-  act(1, 'lay alibi');
-  await page.getByText('Bruno lays a floor').waitFor();
-  expect(await house.boundingBox()).toEqual(before);
-  await page.context().close();
-});
-
 test('on a phone all who have to move out wait beside each other, and the prompt says what to do', async () => {
   const { page } = await open(PLAYED.exodus(), LOOKS.phone);
   await page.locator('[data-card="demolition"]').click();
@@ -301,6 +295,16 @@ test('on a phone all who have to move out wait beside each other, and the prompt
   expect(await prompt.innerText()).toContain('Tap the tenant who goes next.');
   await page.locator('[data-waits="room 1/1"]').click();
   await prompt.getByText('Tap a room that glows.').waitFor();
+  await page.context().close();
+});
+
+test('what a neighbour builds does not move one’s own houses', async () => {
+  const { page, act } = await open({ ...CLASSIC.play(), turn: 2 });
+  const house = page.locator('[data-spot="room 1/1"]');
+  const before = await house.boundingBox();
+  act(1, 'lay alibi');
+  await page.getByText('Bruno lays a floor').waitFor();
+  expect(await house.boundingBox()).toEqual(before);
   await page.context().close();
 });
 

@@ -4,6 +4,7 @@ import { type JSX, useRef } from 'react';
 import type { Seen } from '../table.ts';
 import { isAsked } from './aim.ts';
 import { Landlord } from './art/crest.tsx';
+import { callLater, mayCallLater } from './asking/police.ts';
 import { CardButton } from './card.tsx';
 import { carry } from './carry.ts';
 import styles from './hand.module.css';
@@ -84,10 +85,10 @@ function overlap(count: number, width: number): React.CSSProperties {
 
 /** Which cards can do something now; while nothing is asked of me none is faded. */
 function usable(seen: Seen<View>): (card: CardName) => boolean {
-  const { chooser } = seen;
+  const { chooser, view } = seen;
   if (!isAsked(seen)) return () => true;
   const cards = new Set(chooser.choices.map(({ parts }) => parts.card));
-  return (card) => cards.has(card);
+  return (card) => cards.has(card) || (card === 'police' && mayCallLater(view));
 }
 
 /** Dragged to a spot: the same as tapping the card and then the spot. While building any spot of the street will do. */
@@ -116,6 +117,7 @@ function tap(seen: Seen<View>, card: CardName): void {
     if (move === null) chooser.pick({ card, spot: 'lot' });
     else chooser.play(move);
   } else if (answer !== undefined) chooser.play(answer.move);
+  else if (card === 'police' && asked === 'answer' && mayCallLater(view)) callLater(seen);
   else if (asked === 'play') {
     look({ sheet: null });
     chooser.pick({ card });

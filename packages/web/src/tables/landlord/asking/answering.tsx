@@ -7,6 +7,7 @@ import { atWord } from '../names.ts';
 import { reads } from '../reads.ts';
 import { street } from '../words.ts';
 import styles from './asking.module.css';
+import { callLater, isCrime } from './police.ts';
 
 export type AnswerFrame = Extract<Frame, { kind: 'answer' }>;
 type Props = Seen<View> & { readonly frame: AnswerFrame };
@@ -15,17 +16,14 @@ type Props = Seen<View> & { readonly frame: AnswerFrame };
  *  is kept for the second question. The window is the same whatever one holds. */
 export function Answering(seen: Props): JSX.Element {
   const { frame, chooser, look, looks } = seen;
-  const isBefore = frame.deed === 'bomb' || frame.deed === 'murder';
+  const isBefore = isCrime(frame.deed);
   const isAfter = frame.deed === 'bombed' || frame.deed === 'murdered';
   const kept = isAfter ? looks.police : undefined;
   const cards: readonly CardName[] = isBefore ? ['lunatic', 'police'] : ANSWERS[frame.deed].map((kind) => CARDS[kind]);
   useKept(seen, kept);
   const give = (card: CardName): void => {
     if (!isBefore || card === 'lunatic') chooser.play(`answer ${card}`);
-    else {
-      look({ police: 'yes' });
-      chooser.play('pass');
-    }
+    else callLater(seen);
   };
   const pass = (): void => {
     if (isBefore) look({ police: 'no' });
