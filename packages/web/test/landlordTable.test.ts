@@ -330,6 +330,29 @@ test('a Monster looks for a room, and nobody who may travel looks like one', asy
   await page.context().close();
 });
 
+test('on rent day the purse sums up as the coins land in it', async () => {
+  const { page } = await open(CLASSIC.play());
+  await page.evaluate(
+    `localStorage.setItem('insula-settings', JSON.stringify({ ...JSON.parse(localStorage['insula-settings']), speed: 'normal' }))`,
+  );
+  await page.reload();
+  await page.locator('[data-table]').waitFor();
+  await page.evaluate(`(() => {
+    const purse = document.querySelector('strong[data-money]');
+    window.sums = [purse.innerText];
+    new MutationObserver(() => sums.at(-1) === purse.innerText || sums.push(purse.innerText))
+      .observe(purse, { subtree: true, childList: true, characterData: true });
+  })()`);
+  await page.locator('[data-way="done"]').click();
+  await expect.poll(() => page.evaluate('sums.at(-1)')).toBe('$49');
+  // The houses pay 8, 6, 8, 1 and 12 dollars. On a slow machine two coins may land at once.
+  const sums: string[] = await page.evaluate('sums');
+  expect(sums[0]).toBe('$14');
+  expect(sums.length).toBeGreaterThan(2);
+  for (const sum of sums) expect(['$14', '$22', '$28', '$36', '$37', '$49']).toContain(sum);
+  await page.context().close();
+});
+
 test('whoever is asked something in another’s turn is told so, and why', async () => {
   const hands = [
     ['move', 'roof'],

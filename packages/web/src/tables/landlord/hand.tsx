@@ -10,6 +10,7 @@ import { carry } from './carry.ts';
 import styles from './hand.module.css';
 import { sumOf } from './money.ts';
 import { kindsIn } from './moves.ts';
+import { PurseSum } from './purse.tsx';
 import { reads } from './reads.ts';
 import { builtWith, isBuilding, roofsToFinish } from './site.ts';
 import { useSize } from './useSize.ts';
@@ -34,7 +35,9 @@ export function Hand(seen: Seen<View>): JSX.Element | null {
         data-long={sumOf(view, view.money[seat]).length > 4}
       >
         <Landlord seat={seat} />
-        <strong data-money={view.money[seat]}>{sumOf(view, view.money[seat])}</strong>
+        <strong data-money={view.money[seat]}>
+          <PurseSum view={view} items={seen.items} of={seat} />
+        </strong>
         <small>
           {view.earned > 0 && view.turn === seat
             ? street('hand.today', { sum: sumOf(view, view.earned) })

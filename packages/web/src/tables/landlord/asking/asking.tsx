@@ -4,7 +4,7 @@ import { Button } from '../../../parts/button.tsx';
 import type { Seen } from '../../table.ts';
 import { isAsked } from '../aim.ts';
 import { pileSize } from '../hall.tsx';
-import { sumOf } from '../money.ts';
+import { PurseSum } from '../purse.tsx';
 import { street } from '../words.ts';
 import { Answering, headlineOf } from './answering.tsx';
 import styles from './asking.module.css';
@@ -21,7 +21,7 @@ export function Asking(seen: Seen<View>): JSX.Element {
       <div className={styles.head} data-beside={isAsked(seen)}>
         {seen.seat === null ? null : (
           <span className={styles.purse} data-place="~purse">
-            {sumOf(seen.view, seen.view.money[seen.seat])}
+            <PurseSum view={seen.view} items={seen.items} of={seen.seat} />
           </span>
         )}
         <Phases {...seen} />

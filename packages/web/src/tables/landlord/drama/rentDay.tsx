@@ -1,5 +1,4 @@
 import type { Event } from '@insula/landlord';
-import { ROOMS } from '@insula/landlord/face';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onceDrawn } from '../../../pieces/onceDrawn.ts';
@@ -10,16 +9,12 @@ import { type HouseShape, riseOf, widthOf } from '../shape.ts';
 import type { Staged } from '../staged.ts';
 import { street } from '../words.ts';
 import styles from './drama.module.css';
+import { APART, byHouse, type Collected, FLIES, isCollected, LASTS, STANDS } from './landing.ts';
 
 interface Props extends Staged {
   readonly row: Row;
   readonly houses: readonly HouseShape[];
 }
-type Collected = Extract<Event, { is: 'collected' }>;
-
-/** So long all of it lasts; the coins of two houses begin so far apart. */
-const LASTS = 1_800;
-const APART = 90;
 
 /** Coins from every house to its landlord, once the rent is collected. A tap ends it. */
 export function RentDay(seen: Props): JSX.Element | null {
@@ -44,8 +39,6 @@ export function RentDay(seen: Props): JSX.Element | null {
   }, [shown]);
   return shown === null ? null : <Coins {...seen} collected={shown} />;
 }
-
-const isCollected = (event: Event): event is Collected => event.is === 'collected';
 
 /** Over everything: they leave the scene. */
 function Coins({ collected, row, houses, staged }: Props & { readonly collected: Collected }): JSX.Element {
@@ -72,15 +65,6 @@ function Coins({ collected, row, houses, staged }: Props & { readonly collected:
   );
 }
 
-function byHouse(lines: Collected['lines']): ReadonlyMap<number, number> {
-  const sums = new Map<number, number>();
-  for (const { room, paid } of lines) {
-    const house = Math.floor(room / ROOMS);
-    sums.set(house, (sums.get(house) ?? 0) + paid);
-  }
-  return sums;
-}
-
 /** Each coin pops up over its roof, and then goes to the purse or the tile of its landlord. */
 function fly(box: HTMLElement, seat: number): void {
   if (isStill()) return;
@@ -95,7 +79,7 @@ function fly(box: HTMLElement, seat: number): void {
     coin.animate({ scale: ['0', '1.15', '1'] }, { duration: 160, delay, fill: 'backwards' });
     coin.animate(
       { translate: ['0 0', way], opacity: [1, 1, 0] },
-      { duration: 460, delay: delay + 500, easing: 'cubic-bezier(0.5, 0, 0.7, 1)', fill: 'forwards' },
+      { duration: FLIES, delay: delay + STANDS, easing: 'cubic-bezier(0.5, 0, 0.7, 1)', fill: 'forwards' },
     );
   });
 }
