@@ -210,8 +210,17 @@ function repeats(item: Item, before: readonly Item[]): boolean {
   return item.kind === 'end' && last?.kind === 'event' && last.say?.key === 'event.over';
 }
 
-function pages(lines: readonly Item[]): (readonly Item[])[] {
+/** What happens again and again stays on one page, else it would be counted on each. */
+export function pages(lines: readonly Item[]): (readonly Item[])[] {
   const found: (readonly Item[])[] = [];
-  for (let from = 0; from < lines.length; from += PAGE) found.push(lines.slice(from, from + PAGE));
+  for (let from = 0; from < lines.length; ) {
+    let to = Math.min(from + PAGE, lines.length);
+    while (to < lines.length && isAgain(lines[to], lines[to - 1])) to++;
+    found.push(lines.slice(from, to));
+    from = to;
+  }
   return found;
 }
+
+const isAgain = (item: Item, before: Item): boolean =>
+  item.kind === 'event' && before.kind === 'event' && JSON.stringify(item.say) === JSON.stringify(before.say);

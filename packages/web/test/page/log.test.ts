@@ -3,7 +3,7 @@ import type { Event } from '@insula/landlord';
 import type { Item } from '@insula/protocol';
 import { expect, test } from 'vitest';
 import { concerns } from '../../src/match/about.ts';
-import { inForce } from '../../src/match/log.tsx';
+import { inForce, pages } from '../../src/match/log.tsx';
 import { retells } from '../../src/tables/landlord/retells.ts';
 
 const ask = { seat: 1, other: 0 };
@@ -46,4 +46,14 @@ test('rule 25: what concerns a seat names it, alone or among others, or is told 
   expect(concerns(line({ seat: { seat: 1 }, gold: 0 }), 0)).toBe(false);
   expect(concerns({ n: 1, at: 1, kind: 'resign', seat: 1 }, 0)).toBe(false);
   expect(concerns({ n: 1, at: 1, kind: 'resign', seat: 0 }, 0)).toBe(true);
+});
+
+test('what happens again and again is counted once, wherever a page of the log would end', () => {
+  const bought = (n: number): Item => ({
+    ...{ n, at: n, kind: 'event', event: {} },
+    say: { key: 'event.bought', values: { seat: { seat: 1 }, dollars: n < 18 ? n : n < 23 ? 1 : 2 } },
+  });
+  const items = Array.from({ length: 45 }, (_, i) => bought(i + 1));
+  expect(pages(items).map(({ length }) => length)).toEqual([22, 23]);
+  expect(pages(items).flat()).toEqual(items);
 });
