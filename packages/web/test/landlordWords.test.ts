@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { en as second } from '../../../games/landlord/src/editions/second/words.ts';
 import { en } from '../src/tables/landlord/words.ts';
 import { speaker } from '../src/words/speaker.ts';
 
@@ -28,4 +29,15 @@ test('every sentence can be read as an ICU message', () => {
   const names = Object.values(en).flatMap((message) => [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
   const values = Object.fromEntries(names.map((name) => [name, 1]));
   for (const key of Object.keys(en)) expect(say(key, values)).not.toMatch(/^\[/);
+});
+
+test('a Roof that costs nothing is not told as one for 0 dollars', () => {
+  const say = speaker(second);
+  const took = (dollars: number): string =>
+    say('landlord-second:event.bought-roof', { you: 'no', seat: 'Bruno', aCard: 'a Roof', dollars });
+  expect([0, 1, 2].map(took)).toEqual([
+    'Bruno takes a Roof from the supply, for free.',
+    'Bruno takes a Roof from the supply for 1 dollar.',
+    'Bruno takes a Roof from the supply for 2 dollars.',
+  ]);
 });

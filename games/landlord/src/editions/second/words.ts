@@ -103,7 +103,7 @@ export const en: Words = {
 
   'landlord-second:event.examined': `{you, select, seat {You have examined your houses.} other {{seat} has examined their houses.}}`,
   'landlord-second:event.fare': `${who('pay', 'pays')} ${sum} to send a nomad on.`,
-  'landlord-second:event.bought-roof': `${who('take', 'takes')} {aCard} from the supply for ${sum}.`,
+  'landlord-second:event.bought-roof': `${who('take', 'takes')} {aCard} from the supply{dollars, plural, =0 {, for free} other { for ${sum}}}.`,
   'landlord-second:event.went-back': `The {card} ${there} ${numbered('goes', 'go')} back to the supply.`,
   'landlord-second:event.sent-away': `${who('move', 'moves')} the {card} ${there}, who can find no suitable flat.`,
   'landlord-second:event.brokered-by-bank': `The bank pays {you, select, whom {you} other {{whom}}} ${sum} for the Broker; the tenant owes no more rent this turn.`,
