@@ -400,6 +400,15 @@ test('on a phone the round, the supplies and what was agreed are a tap away', as
   await page.context().close();
 });
 
+test('the Jail tells whoever is in it so, as it would tell a friend', async () => {
+  const { page, act } = await open(CLASSIC.jail());
+  await page.locator('[data-sheet="jail"]').click();
+  expect(await page.locator('[data-reads="jail"]').innerText()).toMatch(/You are in it\.[\s\S]*L-78/);
+  act(0, 'bail');
+  await page.getByText('Nobody is in it.').waitFor();
+  await page.context().close();
+});
+
 test('by keyboard alone a tenant is picked, walked to its room and let in', async () => {
   const { page, sent } = await open(CLASSIC.play());
   await page.locator('[data-card="student"]').focus();

@@ -237,7 +237,7 @@ export const en: Words = {
   'sheet.discards.order': 'The newest first.',
   'sheet.jail': 'The Jail',
   'sheet.jail.nobody': 'Nobody is in it.',
-  'sheet.jail.somebody': '{name} is in it.',
+  'sheet.jail.somebody': '{you, select, yes {You are in it.} other {{name} is in it.}}',
   'sheet.jail.out': 'The way out: {sum} at the start of a turn, the right card, or somebody else being caught.',
   'sheet.supply': 'Open supplies',
   'sheet.supply.price': 'The next Roof costs you {sum}.',

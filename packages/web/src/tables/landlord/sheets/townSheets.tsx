@@ -58,14 +58,19 @@ export function DiscardsSheet({ view, say, look }: Seen<View>): JSX.Element {
   );
 }
 
-export function JailSheet({ view, say, names }: Seen<View>): JSX.Element {
+export function JailSheet({ view, say, names, seat }: Seen<View>): JSX.Element {
   return (
     <div className={styles.card}>
       <span className={styles.portrait}>{view.jailed < 0 ? <Picture card="jail" /> : <Landlord seat={view.jailed} />}</span>
       <div>
         <h2>{street('sheet.jail')}</h2>
         <p>
-          {view.jailed < 0 ? street('sheet.jail.nobody') : street('sheet.jail.somebody', { name: names[view.jailed] })}{' '}
+          {view.jailed < 0
+            ? street('sheet.jail.nobody')
+            : street('sheet.jail.somebody', {
+                name: names[view.jailed],
+                you: view.jailed === seat ? 'yes' : 'no',
+              })}{' '}
           {say(factsOf(view.variant, 'jail').text)}
         </p>
         <p className={styles.soft}>
