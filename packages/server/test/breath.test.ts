@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Change } from '../src/store/store.ts';
+import { openJournal } from '../src/store/journal.ts';
+import type { Change, Store } from '../src/store/store.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
 /** Which commits the store refuses. */
@@ -43,4 +44,23 @@ test('a commit refused while a move and its undo come in one breath harms no oth
   expect(ann.received.some((text) => /"t":"(ack|news)"/.test(text))).toBe(false);
   const back = await Player.enter(server, guests[0], lost, 0);
   expect(back.items).toEqual([]);
+});
+
+test('what is asked is kept, though more of it comes in every turn of the event loop', async () => {
+  let commits = 0;
+  const store = {
+    async commit() {
+      commits++;
+      return new Set();
+    },
+  } as unknown as Store;
+  const ignored = (): void => {};
+  const watch = { take: () => [{} as Change], kept: ignored, lost: ignored, moved: ignored, committed: ignored };
+  const journal = openJournal<string>(store, watch);
+  for (let turn = 0; turn < 50; turn++) {
+    journal.add('a match');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(commits).toBeGreaterThan(4);
+  await journal.settled();
 });

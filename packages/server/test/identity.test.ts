@@ -40,6 +40,13 @@ test('a page of another machine on the same port is one too', async () => {
   for (const origin of elsewhere) await expect(Player.connect(server, owner, { origin })).rejects.toThrow('403');
 });
 
+test('whoever chooses no name has one all the same, and the same one every time', async () => {
+  const first = await fetch(`${server.url}/api/me`);
+  const { name } = (await first.json()) as { name: string };
+  expect(name).toMatch(/^Guest \d{4}$/);
+  expect(await nameBehind((first.headers.get('set-cookie') ?? '').split(';')[0])).toBe(name);
+});
+
 test('a name is what is between the spaces around it', async () => {
   const ann = await guest(server, '  Ann of Rome  ');
   expect(await nameBehind(ann.cookie)).toBe('Ann of Rome');

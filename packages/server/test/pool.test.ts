@@ -1,6 +1,6 @@
 import { generator, readOptions } from '@insula/kernel';
 import { openShelf } from '@insula/shelf';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openJob } from '../src/bots/job.ts';
 import { openLine } from '../src/bots/line.ts';
 import { openPool } from '../src/bots/pool.ts';
@@ -118,4 +118,34 @@ test('a decision is the same on one thread and on four', async () => {
     await pool.close();
   }
   expect(decisions[0]).toEqual(decisions[1]);
+});
+
+test('a machine has five seconds to answer, and no more', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const pool = openPool(() => {}, { size: 0 });
+  let ended = false;
+  pool.join({
+    think() {},
+    async end() {
+      ended = true;
+    },
+  });
+  pool.think(thought('a', 'x'), () => {});
+  vi.advanceTimersByTime(4_999);
+  expect(ended).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(ended).toBe(true);
+  await pool.close();
+});
+
+test('what a seat thought about before it was forgotten is said to nobody', async () => {
+  const pool = openPool(() => {}, { size: 0 });
+  const heard = pool.join({ think() {}, end: async () => {} });
+  const said: unknown[] = [];
+  pool.think({ ...thought('a', 'x'), message: asked }, (move) => said.push(move));
+  pool.forget('a');
+  heard.answered({ move: 'rest', found: null, error: null });
+  expect(said).toEqual([]);
+  await pool.close();
 });

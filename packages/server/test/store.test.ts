@@ -75,3 +75,12 @@ test('to read a little of a long match, little of it is gone through: no row hol
   expect(await store.entries('m', 0)).toHaveLength(5_000);
   await store.close();
 });
+
+test('what matches wait for is put in its place too: nothing that is read at every start grows for ever', async () => {
+  const store = openSqlite(join(folder, 'x.sqlite'));
+  const inTail = (): number => (store.db.prepare('SELECT count(*) AS n FROM tail').get() as { n: number }).n;
+  for (let i = 0; i < 10; i++)
+    await store.commit(Array.from({ length: 500 }, () => ({ put: 'mark', row: { match: 'm', due: i, awaited: 1 } })));
+  expect(inTail()).toBeLessThan(8);
+  await store.close();
+});

@@ -3,6 +3,8 @@ import type { Table } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
+import { turnsOf } from '../src/match/course.ts';
+import { fold, startAt } from '../src/match/history.ts';
 import type { Play } from '../src/match/match.ts';
 import { type Ear, headOf, type Quiet, quiet } from './quiet.ts';
 
@@ -44,6 +46,7 @@ const turns = {
   result: () => null,
   clone: (state: Turns) => ({ ...state }),
   view: () => ({}),
+  measures: () => [],
   read: (text: string) => (MOVES.includes(text) ? text : null),
   write: (move: string) => move,
   ask: () => ({ key: 'turn', values: {} }),
@@ -92,4 +95,16 @@ test('whoever is asked again, as somebody took back that they went before them, 
   const [table] = tablesFor(ears[1]).slice(-1);
   expect(table.awaited).toEqual([1]);
   expect(table.clocks?.[1]).toEqual({ left: 590_000, running: true });
+});
+
+test('a course has no turn in which nothing can be seen', async () => {
+  for (const seat of [0, 1, 0]) await move(seat, PASS);
+  const { game, play } = match.match;
+  const { base, rows } = play as Play;
+  const past = (async function* () {
+    yield fold(game, () => startAt(match.match, base), rows);
+  })();
+  const seen = [];
+  for await (const over of turnsOf(match.match, past, null)) seen.push(...over);
+  expect(seen.map(({ n, seat }) => [n, seat])).toEqual([[0, 1]]);
 });

@@ -161,4 +161,11 @@ export const identity: readonly Fault[] = [
     planted: 'request.body.name',
     caught: ['identity', 'a name is what is between the spaces around it'],
   },
+  {
+    name: 'a guest without a name',
+    file: 'people.ts',
+    old: '?.name ?? guestName(id) }',
+    planted: "?.name ?? '' }",
+    caught: ['identity', 'whoever chooses no name has one all the same, and the same one every time'],
+  },
 ];

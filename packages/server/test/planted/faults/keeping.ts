@@ -165,4 +165,19 @@ export const keeping: readonly Fault[] = [
     planted: '(due <= ? OR due > 0) ORDER BY due LIMIT ?',
     caught: ['stores', 'only what is due by then is due, however much was kept since'],
   },
+  {
+    name: 'a stream of requests that keeps anything from being kept',
+    file: 'store/journal.ts',
+    old: 'const MOST_TURNS = 4;',
+    planted: 'const MOST_TURNS = 4_000_000;',
+    caught: ['breath', 'what is asked is kept, though more of it comes in every turn of the event loop'],
+  },
+  {
+    name: 'what matches wait for piles up',
+    file: 'store/entries.ts',
+    old: `      size += marks.length;
+`,
+    planted: '',
+    caught: ['store', 'what matches wait for is put in its place too'],
+  },
 ];

@@ -102,4 +102,11 @@ export const looking: readonly Fault[] = [
       'shown(room.match.head, (room.match.play?.awaited ?? NOBODY) & ~(room.match.play?.held ?? []).reduce((all, held, seat) => (held?.done ? all | (1 << seat) : all), 0), person',
     caught: ['life', 'a secret answer is kept, shown to its seat alone, and may be withdrawn until the last one arrives'],
   },
+  {
+    name: 'turns in which nothing can be seen',
+    file: 'match/course.ts',
+    old: 'if (turn.n < n) over.push(turn);',
+    planted: 'over.push(turn);',
+    caught: ['unsaid', 'a course has no turn in which nothing can be seen'],
+  },
 ];

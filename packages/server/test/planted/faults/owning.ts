@@ -325,4 +325,19 @@ export const owning: readonly Fault[] = [
     planted: 'move === null ? awaited.length > 0 :',
     caught: ['thinkers', 'a machine that answers what is no answer to the question is left out'],
   },
+  {
+    name: 'a machine that is waited for much longer',
+    file: 'bots/pool.ts',
+    old: 'farSilence: 5_000,',
+    planted: 'farSilence: 50_000,',
+    caught: ['pool', 'a machine has five seconds to answer, and no more'],
+  },
+  {
+    name: 'what was forgotten is said',
+    file: 'bots/pool.ts',
+    old: `        job.drop();
+`,
+    planted: '',
+    caught: ['pool', 'what a seat thought about before it was forgotten is said to nobody'],
+  },
 ];
