@@ -67,6 +67,21 @@ test('a move by itself that is refused is the first of one', async () => {
   await match.close();
 });
 
+test('a chain in which something is no move says which, and plays nothing', async () => {
+  const head = headOf(landlord, 2);
+  const state = landlord.setup(head.options, 2, generator('chains'));
+  const { seat, moves } = chainOf(landlord, state);
+  const match = await quiet(landlord, head, state);
+  const play = match.match.play as Play;
+  const before = JSON.stringify(play.state);
+  const ear = await match.enter(seat);
+  const given = [...moves.slice(0, 2), 'nonsense', 'more of it'];
+  await ear.ask({ t: 'move', id: 'chain', decision: decisionOf(play, seat), moves: given });
+  expect(replyTo(ear, 'chain')).toMatchObject({ t: 'refused', move: 2, rule: null, code: 'no-move' });
+  expect(JSON.stringify(play.state)).toBe(before);
+  await match.close();
+});
+
 test('a chain that is refused in the middle plays nothing', async () => {
   const head = headOf(landlord, 2);
   const state = landlord.setup(head.options, 2, generator('chains'));

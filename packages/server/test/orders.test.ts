@@ -15,6 +15,19 @@ const game = shelf.game('example');
 const openings = Array.from({ length: 40 }, (_, i) => opening(game, SEATS, `order ${i}`)).filter((found) => found !== null);
 
 describe('an answer by standing order', () => {
+  test('is refused with all others of its seat where one of them is no move, and it is said which', async () => {
+    const { state, ask } = openings[0];
+    const { enter, match, close } = await quiet(game, headOf(game, SEATS), state);
+    const ear = await enter(0);
+    const given = (...moves: string[]) => moves.map((move) => ({ ask, move }));
+    await ear.ask({ t: 'orders', id: 'good', orders: given('pass') });
+    await ear.ask({ t: 'orders', id: 'bad', orders: given('pass', 'pass', 'nonsense', 'pass') });
+    const answer = ear.heard.map((text) => JSON.parse(text)).find(({ id }) => id === 'bad');
+    expect(answer).toMatchObject({ t: 'refused', move: 2, rule: null, code: 'no-move' });
+    expect(match.orders[0]).toEqual(given('pass'));
+    await close();
+  });
+
   test('closes a window no sooner than the pause, as if somebody had thought about it', async () => {
     expect(openings.length).toBeGreaterThan(10);
     for (const { state, mover, move, asked, ask } of openings) {

@@ -59,3 +59,34 @@ test('a cookie that says nothing any more, in front of or behind the good one, m
     expect(await me(cookies)).toEqual(known);
   expect((await me(`${stale}; ${stale}`))[0]).toMatch(/^insula=/);
 });
+
+test('only files whose names have a fingerprint are kept for good: pages and what they lead to are asked for each time', async () => {
+  const first = await page();
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  const known = await page({ cookie: cookieOf(first) ?? '' });
+  const [asset] = /\/assets\/[\w.-]+/.exec(await known.text()) ?? [''];
+  expect(known.headers.get('cache-control')).toBe('no-cache');
+  const file = await fetch(server.url + asset);
+  expect([asset, file.status]).toEqual([expect.stringContaining('/assets/'), 200]);
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('an address of the interface that leads nowhere is answered as such, also to whoever wants a page', async () => {
+  for (const path of ['/api/nothing', '/api/', '/api/matches/none/nothing']) {
+    const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+    expect([path, answer.status, await answer.json()]).toMatchObject([path, 404, { code: 'not-found' }]);
+    expect(cookieOf(answer)).toBeNull();
+  }
+});
+
+test('no page shows ours inside of it, and ours loads nothing from elsewhere', async () => {
+  const policy = (await page()).headers.get('content-security-policy') ?? '';
+  for (const line of [
+    "default-src 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ])
+    expect(policy.split(';')).toContain(line);
+});

@@ -103,3 +103,16 @@ test.each(shelf.games.map(({ id }) => id))(
     expect(said.final).toBeGreaterThan(0);
   },
 );
+
+test('once the match is over, nothing would be allowed any more', async () => {
+  const { ada, bea } = await table();
+  await bea.ask({ t: 'resign' });
+  await ada.until(() => ada.match?.phase === 'over');
+  ada.say({ t: 'why', id: 'late', moves: [ada.table?.legal[0] ?? 'rest'] });
+  await ada.until(() => ada.received.some((text) => text.includes('"late"')));
+  expect(JSON.parse(ada.received.find((text) => text.includes('"late"')) ?? '')).toMatchObject({
+    t: 'refused',
+    rule: null,
+    code: 'not-playing',
+  });
+});

@@ -198,4 +198,25 @@ export const answering: readonly Fault[] = [
   record(turn, play, { kind: 'resign' }`,
     caught: ['faces', 'what somebody answered in secret is not played once they have resigned'],
   },
+  {
+    name: 'a chain that does not say what in it is no move',
+    file: 'match/answers.ts',
+    old: "if (unreadable >= 0) return no('no-move', unreadable);",
+    planted: "if (unreadable >= 0) return no('no-move', 0);",
+    caught: ['chains', 'a chain in which something is no move says which, and plays nothing'],
+  },
+  {
+    name: 'orders that do not say which of them is no move',
+    file: 'match/requests.ts',
+    old: "if (unreadable >= 0) return no('no-move', unreadable);",
+    planted: "if (unreadable >= 0) return no('no-move', 0);",
+    caught: ['orders', 'is refused with all others of its seat where one of them is no move, and it is said which'],
+  },
+  {
+    name: 'to ask why after the end',
+    file: 'match/requests.ts',
+    old: "if (play === null || head.phase !== 'playing') return { t: 'refused', id, ...no('not-playing') };",
+    planted: "if (play === null) return { t: 'refused', id, ...no('not-playing') };",
+    caught: ['why', 'once the match is over, nothing would be allowed any more'],
+  },
 ];

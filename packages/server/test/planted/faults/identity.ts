@@ -168,4 +168,25 @@ export const identity: readonly Fault[] = [
     planted: "?.name ?? '' }",
     caught: ['identity', 'whoever chooses no name has one all the same, and the same one every time'],
   },
+  {
+    name: 'pages that are kept for good',
+    file: 'http/client.ts',
+    old: "path.includes('/assets/') ? FOR_GOOD : ASK_EACH_TIME",
+    planted: "path !== '' ? FOR_GOOD : ASK_EACH_TIME",
+    caught: ['visit', 'only files whose names have a fingerprint are kept for good'],
+  },
+  {
+    name: 'a page for whatever leads nowhere',
+    file: 'http/client.ts',
+    old: " && !url.startsWith('/api/');",
+    planted: ';',
+    caught: ['visit', 'an address of the interface that leads nowhere is answered as such'],
+  },
+  {
+    name: 'pages that others show inside of theirs',
+    file: 'http/app.ts',
+    old: `frameAncestors: ["'none'"],`,
+    planted: '',
+    caught: ['visit', 'no page shows ours inside of it, and ours loads nothing from elsewhere'],
+  },
 ];
