@@ -58,6 +58,8 @@ test('one address asks so often in a minute and no more', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 8; i++) statuses.push(await status('/api/matches'));
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const refused = await (await fetch(`${server.url}/api/matches`)).json();
+  expect(refused).toEqual({ code: 'too-many', rule: null, message: 'Too many requests: wait a minute.' });
 });
 
 test('what is not there is asked for as often as what is, and no more', async () => {

@@ -81,6 +81,26 @@ test('whoever resigned stays resigned, though they join again', async () => {
   expect(body.match.seats[0].resigned).toBe(true);
 });
 
+test('whoever has resigned is told so, whatever they ask for, and their seat goes on without them', async () => {
+  const match = await started(guests, { game: 'example' });
+  const [ann] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));
+  expect((await ann.ask({ t: 'resign' })).t).toBe('ack');
+  const decision = ann.table?.decision ?? 0;
+  const asks: Parameters<Player['ask']>[0][] = [
+    { t: 'move', decision, moves: ['lantern 1'] },
+    { t: 'withdraw', decision },
+    { t: 'undo', decision },
+    { t: 'leave' },
+    { t: 'return' },
+    { t: 'resign' },
+    { t: 'propose', what: 'end' },
+    { t: 'propose', what: 'undo' },
+  ];
+  for (const ask of asks)
+    expect([ask.t, await ann.ask(ask)]).toMatchObject([ask.t, { t: 'refused', rule: null, code: 'resigned' }]);
+  expect((await ann.ask({ t: 'chat', text: 'Good game' })).t).toBe('ack');
+});
+
 test('what somebody’s going ends is not gone back in, though taking back is settled by it as well', async () => {
   const match = await started(guests, { game: 'example' });
   const [ann, bob, cat] = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));

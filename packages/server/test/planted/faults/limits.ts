@@ -259,4 +259,11 @@ export const limits: readonly Fault[] = [
     planted: '',
     caught: ['standIns', 'a log does not grow for ever by returning'],
   },
+  {
+    name: 'too many requests that look malformed',
+    file: 'http/app.ts',
+    old: 'if (error.statusCode === 429) return',
+    planted: 'if (error.statusCode === 499) return',
+    caught: ['limits', 'one address asks so often in a minute and no more'],
+  },
 ];

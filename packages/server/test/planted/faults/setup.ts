@@ -137,4 +137,12 @@ export const setup: readonly Fault[] = [
     planted: 'host: Math.max(0, host)',
     caught: ['setup', 'the summary says where the host sits, or that they sit nowhere'],
   },
+  {
+    name: 'whoever has resigned is told that a bot stands in',
+    file: 'match/requests.ts',
+    old: `  if (head.seats[seat].resigned && person !== null) return no('resigned');
+`,
+    planted: '',
+    caught: ['seats', 'whoever has resigned is told so, whatever they ask for'],
+  },
 ];
