@@ -227,13 +227,14 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     function answer(turn: Turn, share: Share): void {
       const { match, listeners } = room;
       const { seat } = listener;
+      const asker = { seat, person, crowded };
       if (!listeners.has(listener)) return;
       if (!looked && match.play !== null && seat !== null && looksBack(match, match.play, seat, asked))
         work.lookFirst(room, lookBack, answer);
       else if (!looked && isRematch(asked)) work.lookFirst(room, lookAround, answer);
-      else if (isUnknownLine(match, { seat, person }, asked))
+      else if (isUnknownLine(match, asker, asked))
         work.lookFirst(room, () => lookUp(asked.id, asked.text), answer, isTalkative(share));
-      else share.replies.push({ to: listener, text: written(request(turn, { seat, person, crowded }, asked)) });
+      else share.replies.push({ to: listener, text: written(request(turn, asker, asked)) });
     }
 
     async function lookBack(): Promise<void> {
