@@ -8,7 +8,9 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openClients } from '../src/clients.ts';
 import { readSettings, type Served, serve } from '../src/index.ts';
 import { openCrowd } from '../src/matches/crowd.ts';
+import { startSweep } from '../src/matches/sweep.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import type { Change, Store } from '../src/store/store.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
 
 let server: Running;
@@ -237,4 +239,26 @@ test('what stands for an address in what is kept tells nobody the address, not e
   expect(origins[0]).not.toBe(origins[2]);
   for (const origin of origins) expect(origin).not.toMatch(/203|113/);
   expect(openCrowd(store, most, 'one key').originOf('203.0.113.8')).not.toBe(origins[0]);
+});
+
+test('what another process has is deleted there, and by nobody else', async () => {
+  const dropped: string[] = [];
+  const store = {
+    ...openSqlite(':memory:'),
+    outdated: async () => ['ours', 'theirs', 'none'],
+    claim: async (match: string) =>
+      match === 'ours' ? { kind: 'ours', gaps: [] } : { kind: match, address: 'elsewhere:1' },
+    async commit(...parts: (readonly Change[])[]) {
+      for (const change of parts.flat()) if ('drop' in change && change.drop === 'match') dropped.push(change.match);
+      return new Set();
+    },
+  } as unknown as Store;
+  const nothing = async (): Promise<void> => {};
+  const fail = (problem: string, error: unknown): void => {
+    throw new Error(problem, { cause: error });
+  };
+  const parts = { store, rooms: new Map(), keepFinished: 0, now: () => 0, wake: nothing, forget: nothing, log: fail };
+  const stop = startSweep(parts);
+  await stop();
+  expect(dropped).toEqual(['ours']);
 });

@@ -48,6 +48,18 @@ test('a moment of the past is shown as it was then, to a seat and to whoever loo
   }
 });
 
+test('before the start there is no past: nothing was told, and what would show a table says that there is none', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { id } = (await guests[0].post('/api/matches', { game: 'example', seats })).body.match;
+  const at = (what: string) => guests[0].get(`/api/matches/${id}/${what}`);
+  for (const what of ['replay?n=0', 'replay?seat=0&n=0', 'drawing', 'drawing?seat=0', 'course'])
+    expect([what, await at(what)]).toMatchObject([what, { status: 409, body: { code: 'not-playing' } }]);
+  expect(await at('items?seat=0')).toEqual({ status: 200, body: { items: [] } });
+  const file = await fetch(`${server.url}/api/matches/${id}/file`);
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="insula-example-${id}.json"`);
+  expect(await file.json()).toMatchObject({ match: { id, phase: 'open' }, seat: null, items: [] });
+});
+
 test('the items of a replay are those that were told', async () => {
   const match = await started(guests, { game: 'example' });
   const players = await Promise.all(guests.map((who, seat) => Player.enter(server, who, match, seat)));

@@ -340,4 +340,12 @@ export const owning: readonly Fault[] = [
     planted: '',
     caught: ['pool', 'what a seat thought about before it was forgotten is said to nobody'],
   },
+  {
+    name: 'what another process has is deleted here',
+    file: 'matches/sweep.ts',
+    old: `      if ((await store.claim(match)).kind !== 'ours') continue;
+`,
+    planted: '',
+    caught: ['crowd', 'what another process has is deleted there, and by nobody else'],
+  },
 ];

@@ -148,4 +148,29 @@ export const past: readonly Fault[] = [
     planted: 'written(streamed)',
     caught: ['longPast', 'whoever asks only for what stands above a long answer has nothing read for them'],
   },
+  {
+    name: 'a drawing of a table that there is not',
+    file: 'http/past.ts',
+    old: `  if (play === null) throw new Refused(no('not-playing'));
+  return game.draw`,
+    planted: `  if (play === null) return '';
+  return game.draw`,
+    caught: ['replay', 'before the start there is no past: nothing was told'],
+  },
+  {
+    name: "a past before the start that is somebody else's",
+    file: 'http/past.ts',
+    old: `  if (play === null) throw new Refused(no('not-playing'));
+  const of`,
+    planted: `  if (play === null) throw new Refused(no('not-yours'));
+  const of`,
+    caught: ['replay', 'before the start there is no past: nothing was told'],
+  },
+  {
+    name: 'files that all have one name',
+    file: 'http/past.ts',
+    old: `filename="insula-\${match.head.game}-\${match.head.id}.json"`,
+    planted: 'filename="insula.json"',
+    caught: ['replay', 'before the start there is no past: nothing was told'],
+  },
 ];
