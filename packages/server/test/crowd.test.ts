@@ -262,3 +262,16 @@ test('what another process has is deleted there, and by nobody else', async () =
   await stop();
   expect(dropped).toEqual(['ours']);
 });
+
+test('a match that cannot be woken is tried once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const woken: string[] = [];
+  const store = { ...openSqlite(':memory:'), due: async () => ['broken'] } as unknown as Store;
+  const wake = async (id: string): Promise<void> => void woken.push(id);
+  const parts = { store, rooms: new Map(), keepFinished: 0, now: () => 0, wake, forget() {}, log() {} };
+  const stop = startSweep(parts);
+  for (let i = 0; i < 3; i++) await vi.advanceTimersByTimeAsync(5_000);
+  await stop();
+  expect(woken).toEqual(['broken']);
+});

@@ -3,10 +3,11 @@ import { PROTOCOL, type YourMatch } from '@insula/protocol';
 import { openShelf } from '@insula/shelf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headChange } from '../src/match/record.ts';
-import { reseat } from '../src/match/setup.ts';
+import { joinMatch, reseat } from '../src/match/setup.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { nearby } from '../src/updates/listener.ts';
 import { type Guest, guest, Player, type Running, running, started } from './client.ts';
-import { headOf, quietAfter } from './quiet.ts';
+import { headOf, hosted, quietAfter, quietMatches } from './quiet.ts';
 import { rawSocket, textFrame } from './raw.ts';
 
 let server: Running;
@@ -58,6 +59,46 @@ test('a server stops though somebody does not hang up', async () => {
   await server.restart();
   expect(performance.now() - begun).toBeLessThan(10_000);
   line.socket.destroy();
+});
+
+test('what somebody asked and still waits when their seat is given away is not done', async () => {
+  const store = openSqlite(':memory:');
+  const matches = await quietMatches(
+    store,
+    await openShelf(),
+    () => nearby({ seat: 0, person: false, send() {} }),
+    () => 1,
+  );
+  const [host, other] = ['host', 'other'].map((id) => ({ id, name: id }));
+  const room = await hosted(matches, host, 'example', [{ kind: 'me' }, { kind: 'open' }]);
+  await matches.change(room, (turn) => joinMatch(turn, other, 1, null));
+  const listener = nearby({ seat: 1, person: true, send() {} });
+  const hello = {
+    t: 'hello' as const,
+    protocol: PROTOCOL,
+    match: room.match.head.id,
+    seat: 1,
+    since: 0,
+    phrases: false,
+    changes: false,
+  };
+  expect(await matches.enter(room, listener, other, hello)).toBeNull();
+  let goOn = (): void => {};
+  const looked = matches.look(
+    room,
+    () =>
+      new Promise<void>((resolve) => {
+        goOn = resolve;
+      }),
+  );
+  const given = matches.change(room, (turn) => reseat(turn, host, 1, { kind: 'open' }));
+  matches.ask(room, listener, { t: 'orders', id: 'o', orders: [{ ask: 'lantern', move: 'lantern 1' }] }, other);
+  goOn();
+  await Promise.all([looked, given]);
+  await matches.settled();
+  expect(room.match.orders[1]).toEqual([]);
+  await matches.close();
+  await store.close();
 });
 
 test('what somebody ordered is gone when they stand up, and after a restart', async () => {

@@ -95,4 +95,12 @@ export const damages: readonly Fault[] = [
       'a store that does not answer for a moment ends no match: whoever asked is sent away, and finds it as it was',
     ],
   },
+  {
+    name: 'a match that cannot be woken is tried again and again',
+    file: 'matches/sweep.ts',
+    old: `      if (!rooms.has(id)) tried.add(id);
+`,
+    planted: '',
+    caught: ['crowd', 'a match that cannot be woken is tried once'],
+  },
 ];

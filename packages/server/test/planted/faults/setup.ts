@@ -145,4 +145,13 @@ export const setup: readonly Fault[] = [
     planted: '',
     caught: ['seats', 'whoever has resigned is told so, whatever they ask for'],
   },
+  {
+    name: 'what waited of whoever was thrown off a seat is done there',
+    file: 'matches/matches.ts',
+    old: `      if (!listeners.has(listener)) return;
+`,
+    planted: `      void listeners;
+`,
+    caught: ['seats', 'what somebody asked and still waits when their seat is given away is not done'],
+  },
 ];
