@@ -116,6 +116,33 @@ test('a finished match is found again in the history after the browser was resta
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('of your matches those that wait for you stand first, however old, and those that are over last', async () => {
+  const { page } = await openPage(at.browser);
+  await page.goto(at.server.url);
+  const made = async (game: string, other: 'me' | 'open'): Promise<string> => {
+    const data = { game, seats: [{ kind: 'me' }, { kind: other }] };
+    return (await (await page.request.post(`${at.server.url}/api/matches`, { data })).json()).match.id;
+  };
+  const begun = async (game: string): Promise<string> => {
+    const id = await made(game, 'me');
+    await page.request.post(`${at.server.url}/api/matches/${id}/start`, { data: { seed: 'first' } });
+    return id;
+  };
+  await begun('raja');
+  await made('landlord', 'open');
+  await page.goto(`${at.server.url}/match/${await begun('room-share')}`);
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Propose to end the match' }).click();
+  await page.getByText('It was ended by agreement.').waitFor();
+  await page.goto(at.server.url);
+  const mine = page.getByRole('region', { name: 'Your matches' }).locator('a[data-stage]');
+  await expect.poll(() => mine.count()).toBe(3);
+  const stages = await mine.evaluateAll((all) => all.map((one) => one.getAttribute('data-stage')));
+  expect(stages).toEqual(['turn', 'open', 'over']);
+  await page.context().close();
+});
+
 test('what is further back than a page is found too: open tables, and matches of one game', async () => {
   const [host, guest] = await Promise.all([0, 1].map(async () => (await openPage(at.browser)).page));
   const seats = [{ kind: 'me' }, { kind: 'open' }];
