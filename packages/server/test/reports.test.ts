@@ -18,7 +18,7 @@ const BOT = { kind: 'bot', level: 'random' };
 
 test('a match against bots that is over is reported on to whoever played it, and to nobody else', async () => {
   const ada = await guest(server, '<b>Ada</b>');
-  const match = await started([ada], { game: 'example', seats: [{ kind: 'me' }, BOT] });
+  const match = await started([ada], { game: 'example', seats: [{ kind: 'me' }, BOT, BOT] });
   expect(await ask(ada, match, 0)).toMatchObject({ status: 409, body: { code: 'not-over' } });
   const player = await Player.enter(server, ada, match, 0);
   for (let made = 0; made < 6; ) {
@@ -39,6 +39,13 @@ test('a match against bots that is over is reported on to whoever played it, and
   const html = await page.text();
   // A line of more than one moment.
   expect(html).toMatch(/<polyline[^>]* points="[\d.]+,[\d.]+ [\d.]+,/);
+  // Named as at the table.
+  for (const [name, isThere] of [
+    ['Random bot 1', true],
+    ['Random bot 2', true],
+    ['Random bot 3', false],
+  ] as const)
+    expect(html.includes(name), name).toBe(isThere);
   expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
   expect(html).not.toContain('<b>Ada</b>');
 });

@@ -77,10 +77,13 @@ async function fileOf(reading: Reading, { head, log, play }: Match): Promise<Mat
   return { ...log, entries };
 }
 
-/** Bots are called after how they play; those of one name are told apart by their seat. */
+/** As the table calls them: bots after how they play, those of one name told apart by a number. */
 function namesIn({ head }: Match): string[] {
   const names = head.seats.map(({ kind, name, level }) =>
     kind === 'bot' && level !== null ? `${level[0].toUpperCase()}${level.slice(1)} bot` : name || 'Guest',
   );
-  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
+  return names.map((name, seat) => {
+    const same = names.flatMap((other, i) => (other === name ? [i] : []));
+    return same.length === 1 ? name : `${name} ${same.indexOf(seat) + 1}`;
+  });
 }
