@@ -93,6 +93,30 @@ test.each(LARGEST)('rule 1: with five seats %s is asked without scrolling, too',
   await page.context().close();
 });
 
+test('on a phone, too, only the piece that moves is seen to move, and it sets out from where it stood', async () => {
+  const { page } = await openPage(at.browser, PHONE, { pace: 'instant', speed: 'slow' });
+  await beginAt(page, at.server.url, rajaTurn(3, 'two houses + palace', { acted: [2, 3] }));
+  const architect = page.locator('[data-kind="architect 0"]');
+  const stood = await architect.boundingBox();
+  await placeOn(page, 'Agra').click();
+  await page.locator('[data-way="travel"]').click();
+  const walks = (): Promise<[string, string][]> =>
+    page.evaluate(`document.getAnimations()
+      .filter(({ effect }) => effect.target.dataset.piece !== undefined && effect.getKeyframes()[0].translate !== undefined)
+      .map(({ effect }) => [effect.target.dataset.kind, effect.getKeyframes()[0].translate])`);
+  await expect.poll(async () => (await walks()).map(([kind]) => kind)).toEqual(['architect 0']);
+  const [[, from]] = await walks();
+  const [dx, dy] = from.split(' ').map(Number.parseFloat);
+  const ends = await architect.evaluate((node) => {
+    const { offsetLeft, offsetTop } = node as HTMLElement;
+    return [offsetLeft, offsetTop];
+  });
+  const sheet = await architect.locator('..').boundingBox();
+  expect(Math.abs((sheet?.x ?? 0) + ends[0] + dx - (stood?.x ?? Number.NaN))).toBeLessThanOrEqual(3);
+  expect(Math.abs((sheet?.y ?? 0) + ends[1] + dy - (stood?.y ?? Number.NaN))).toBeLessThanOrEqual(3);
+  await page.context().close();
+});
+
 test('while others act their deeds are told below the map, the newest in sight and the others above it', async () => {
   const { page } = await openPage(at.browser, PHONE);
   const around = ['travel Varanasi', 'gold', 'travel Agra', 'gold', 'travel Bhopal'];

@@ -51,6 +51,8 @@ export function flip(stage: HTMLElement, before: Spots, pieces: readonly Piece[]
     if (spot === undefined) continue;
     const travel = travels.find(({ to }) => to === place) ?? null;
     const was = before.at.get(id);
+    // On a stage that has just got another size nobody walks to where they stand already.
+    if (was?.place === place) continue;
     const way =
       was === undefined ? wayFrom(stage, spot, travel?.from) : ([was.x * scale - spot.x, was.y * scale - spot.y] as const);
     if (way === null || Math.abs(way[0]) + Math.abs(way[1]) >= 2) walks.push({ spot, way, over: travel?.over ?? null });
@@ -59,6 +61,10 @@ export function flip(stage: HTMLElement, before: Spots, pieces: readonly Piece[]
   for (const each of walks) walk(each, still);
   return now;
 }
+
+/** Where the pieces are on a stage that has got another size. */
+export const resized = (stage: HTMLElement, before: Spots, pieces: readonly Piece[]): Spots =>
+  before.at.size === 0 ? before : measured(stage, { ...NOWHERE, wide: 0 }, pieces);
 
 /** Whoever stays where it was on a stage of the same size is not measured again: a block may be full of them. */
 function measured(stage: HTMLElement, before: Spots, pieces: readonly Piece[]): Spots {

@@ -1,6 +1,6 @@
 import type { Item } from '@insula/protocol';
 import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { depart, flip, NOWHERE } from './flip.ts';
+import { depart, flip, NOWHERE, resized } from './flip.ts';
 import { isBeside, type Piece, type Placed, type Travel } from './pieces.ts';
 import { next, opened, type Show, shownOf, skipped, told } from './show.ts';
 import { ShowingContext } from './showing.ts';
@@ -49,6 +49,10 @@ export function useStage(
     drawn.current = pieces;
   }, [pieces, step]);
 
+  useResized(ref, (stage) => {
+    spots.current = resized(stage, spots.current, drawn.current);
+  });
+
   const showing = useContext(ShowingContext);
   const shown = shownOf(show);
   useLayoutEffect(() => showing?.begun(shown), [showing, shown]);
@@ -64,6 +68,25 @@ export function useStage(
 
   const skip = useCallback(() => setShow(skipped), []);
   return { pieces, behind: later.length, shown, crossing: crossingOf(show), ref, skip };
+}
+
+/** Else whoever moves next sets out from where the stage had them when it was larger. */
+function useResized(ref: RefObject<HTMLDivElement | null>, then: (stage: HTMLDivElement) => void): void {
+  const last = useRef(then);
+  const watched = useRef<HTMLDivElement | null>(null);
+  const watch = useRef<ResizeObserver | null>(null);
+  // The stage may give way to another view of the same, and come back as another.
+  useLayoutEffect(() => {
+    last.current = then;
+    if (watched.current === ref.current) return;
+    watched.current = ref.current;
+    watch.current?.disconnect();
+    if (ref.current === null) return;
+    const stage = ref.current;
+    watch.current = new ResizeObserver(() => last.current(stage));
+    watch.current.observe(stage);
+  });
+  useEffect(() => () => watch.current?.disconnect(), []);
 }
 
 /** Those who leave the board, and the places beside it that they go to. */
