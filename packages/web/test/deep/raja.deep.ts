@@ -50,7 +50,7 @@ test('R-85 an auction: what is too low is grey, a coin prepares a bid and the bu
   await page.locator('[data-character]').first().waitFor();
   await page.locator('[data-character="Yogi"]').click();
   await page.getByRole('button', { name: 'Take the Yogi' }).click();
-  await seatRow(page, 0).getByText('Yogi').waitFor({ state: 'attached' });
+  await seatRow(page, 0).getByRole('button', { name: 'Yogi: what the characters do' }).waitFor();
   await page.context().close();
 });
 
