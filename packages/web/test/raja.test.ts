@@ -3,7 +3,7 @@ import type { YourMatch } from '@insula/protocol';
 import { raja } from '@insula/raja';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { rajaPosition, rajaTurn } from '../../../scripts/rajaPosition.mjs';
+import { rajaLate, rajaPosition, rajaTurn } from '../../../scripts/rajaPosition.mjs';
 import { openWritten } from '../../../scripts/written.mjs';
 import { violations } from './support/axe.ts';
 import { openPage } from './support/browser.ts';
@@ -161,6 +161,28 @@ test('the faces in a row tell what all characters do, and once more, what was as
   await page.locator('[data-cards-of="0"]:visible').press('Enter');
   await page.locator('[data-way="end turn"]').waitFor();
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('rule 1: late in a match ways with tolls to four owners are asked without scrolling, and leave the map in sight', async () => {
+  const { page } = await openPage(at.browser, SMALL_DESK);
+  const { discs, doing } = rajaTurn(5, 'two houses + palace', { acted: [2, 3, 4, 5] });
+  const advanced = { options: { advanced: 'on' }, markers: [2, 0, 0, 0, 0] };
+  await beginAt(page, at.server.url, { ...rajaLate(), ...advanced, discs, doing });
+  for (const city of ['Agra', 'Mysore', 'Puri']) {
+    await placeOn(page, city).click();
+    await page.getByRole('region', { name: city, exact: true }).waitFor();
+    for (const { viewport } of [SMALL_DESK, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(200);
+      expect(await scrolls(page)).toEqual([]);
+      await lowest(page, '[data-way="travel"]');
+      if (viewport !== PHONE.viewport) continue;
+      const desk = await page.getByRole('region', { name: 'Your move' }).boundingBox();
+      const map = await page.getByRole('group', { name: 'The map' }).boundingBox();
+      expect(desk?.y).toBeGreaterThanOrEqual((map?.y ?? Number.NaN) + (map?.height ?? Number.NaN));
+    }
+  }
   await page.context().close();
 });
 
