@@ -65,6 +65,7 @@ const STREETS = [
   ['landlord-second-breakdown', DESK, PICTURED.secondPlay, after(tap('[data-spot="room 1/2"]'))],
   ['landlord-second-card', DESK, PICTURED.secondPlay, after(pick('group-house'))],
   ['landlord-second-phone', PHONE, PICTURED.examine],
+  ['landlord-second-waiting-phone', PHONE, PICTURED.six],
   ['landlord-second-bomb-phone', dark(PHONE), PICTURED.bombed],
 ];
 const CHOSEN = JSON.stringify({ knows: ['room-share', 'raja', 'landlord', 'landlord-second', 'example'], forced: false });

@@ -40,6 +40,7 @@ describe('everything at a glance (rules 1, 2, 5)', () => {
     const { page } = await open({ ...crowded('landlord', 6), jailed: 1 }, LOOKS.phone);
     await page.locator('nav [data-tile="2"]').click();
     expect(await misplaced(page, 6)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     await page.locator('[data-card="move"]').click();
     expect(await misplaced(page, 6)).toEqual([]);
     await page.context().close();

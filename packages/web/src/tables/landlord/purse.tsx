@@ -9,5 +9,7 @@ import { street } from './words.ts';
 export function PurseSum(seen: Pick<Seen<View>, 'view' | 'items'> & { readonly of: number }): JSX.Element {
   const { view, of } = seen;
   const flying = useFlying(seen, of);
-  return <>{street('sum', { dollars: inDollars(view, view.money[of]) - flying })}</>;
+  // Of a rent long spent, which a replay has leapt over, nothing is in the air.
+  const isToday = view.turn === of && view.earned > 0;
+  return <>{street('sum', { dollars: inDollars(view, view.money[of]) - (isToday ? flying : 0) })}</>;
 }
