@@ -66,6 +66,38 @@ test('a host closes a table, and its guests are told that it is gone', async () 
   await Promise.all([host, guest].map((page) => page.context().close()));
 });
 
+test('whoever joins a table that filled up meanwhile, or is gone, is told which', async () => {
+  const [host, quick, slow] = await Promise.all([0, 1, 2].map(async () => (await openPage(at.browser)).page));
+  await host.goto(at.server.url);
+  const opened = async (): Promise<string> => {
+    const data = { game: 'example', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true };
+    return (await (await host.request.post(`${at.server.url}/api/matches`, { data })).json()).match.id;
+  };
+  const joins = async (meanwhile: () => Promise<unknown>, told: string): Promise<void> => {
+    await slow.goto(at.server.url);
+    const joining = slow.getByRole('region', { name: 'Open tables' }).getByRole('button', { name: 'Join them' }).first();
+    await joining.waitFor();
+    // What is listed is looked up again and again: this one has not heard of it yet.
+    await slow.route('**/api/matches?which=open*', (route) => route.abort());
+    await meanwhile();
+    await joining.click();
+    await slow.getByText(told).first().waitFor();
+    await slow.unroute('**/api/matches?which=open*');
+  };
+  const first = await opened();
+  await quick.goto(at.server.url);
+  await joins(
+    () => quick.request.post(`${at.server.url}/api/matches/${first}/join`, { data: { seat: null, seed: 'quick' } }),
+    'Somebody was quicker: that seat is taken.',
+  );
+  const second = await opened();
+  await joins(
+    () => host.request.post(`${at.server.url}/api/matches/${second}/close`, { data: {} }),
+    'There is no such match any more.',
+  );
+  await Promise.all([host, quick, slow].map((page) => page.context().close()));
+});
+
 test('a private table is shown to nobody', async () => {
   const [host, stranger] = await Promise.all([0, 1].map(async () => (await openPage(at.browser)).page));
   await setUp(host, at.server.url, { game: 'raja', others: [BOT] });

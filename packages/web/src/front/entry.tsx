@@ -52,7 +52,7 @@ export function Entry({ games, waiting, open, live }: Props): JSX.Element {
 
 /** The table that has waited least; where there is none, how to open one. */
 function Tonight({ games, open: [first] }: Pick<Props, 'games' | 'open'>): JSX.Element | null {
-  const [sit, isTaken] = useSit();
+  const [sit, trouble] = useSit();
   const title = games.find(({ id }) => id === first?.match.game)?.words.title;
   if (games.length === 0) return null;
   const people = first?.match.seats.filter(({ kind }) => kind === 'person') ?? [];
@@ -70,7 +70,7 @@ function Tonight({ games, open: [first] }: Pick<Props, 'games' | 'open'>): JSX.E
           <Button onClick={() => sit(first.match.id)}>{say('tables.join')}</Button>
         </>
       )}
-      <div role="alert">{isTaken ? <p>{say('refused.seat-taken')}</p> : null}</div>
+      <div role="alert">{trouble === null ? null : <p>{trouble}</p>}</div>
     </section>
   );
 }

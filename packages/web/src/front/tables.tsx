@@ -21,13 +21,13 @@ interface Props {
 /** Public tables: those that wait for somebody, to join with one click, and those that can be watched. */
 export function Tables({ games, which, listed }: Props): JSX.Element | null {
   const { more } = listed;
-  const [sit, isTaken] = useSit();
+  const [sit, trouble] = useSit();
   const others = othersIn(listed);
   if (others.length === 0 && more === null) return null;
   return (
     <section className={styles.tables} aria-labelledby={which}>
       <h2 id={which}>{say(`tables.${which}`)}</h2>
-      <div role="alert">{isTaken ? <p>{say('refused.seat-taken')}</p> : null}</div>
+      <div role="alert">{trouble === null ? null : <p>{trouble}</p>}</div>
       <ul className={styles.list}>
         {others.map(({ match, standing, awaited }) => (
           <li key={match.id}>
