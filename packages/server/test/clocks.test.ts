@@ -1,6 +1,10 @@
+import { openShelf } from '@insula/shelf';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { itemsSince } from '../src/match/history.ts';
+import { loadMatch } from '../src/matches/load.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { bank, type Evening, evening, perMove, SECOND } from './evening.ts';
+import { headOf } from './quiet.ts';
 
 test('a move and its undo make no time: what was thought is charged, and the increment taken back', async () => {
   const { move, undo, wait, left } = bound(await evening(bank(30, 10)));
@@ -231,3 +235,19 @@ function bound(each: Evening): Pick<Evening, 'move' | 'undo' | 'wait' | 'left' |
     isAway: (seat) => each.isAway(seat),
   };
 }
+
+test('times in which nobody had a match count once, though they overlap and come in any order', async () => {
+  const game = (await openShelf()).game('raja');
+  const head = headOf(game, 2);
+  const gap = (from: number, to: number) => ({ alive: head.created + from * SECOND, began: head.created + to * SECOND });
+  const store = openSqlite(':memory:');
+  for (const gaps of [
+    [gap(5, 15), gap(10, 20)],
+    [gap(10, 20), gap(5, 15)],
+    [gap(5, 20), gap(10, 15)],
+  ]) {
+    const { play } = await loadMatch(store, head, game, head.created + 30 * SECOND, gaps);
+    expect(play?.since).toEqual([head.created + 15 * SECOND, head.created + 15 * SECOND]);
+  }
+  await store.close();
+});

@@ -233,4 +233,19 @@ export const clocks: readonly Fault[] = [
     planted: 'measured',
     caught: ['steady', 'nor does the clock of a database that is set'],
   },
+  {
+    name: 'times without a process in the order in which they were noted',
+    file: 'matches/load.ts',
+    old: '[...downtimes].sort((a, b) => a.alive - b.alive)',
+    planted: '[...downtimes]',
+    caught: ['clocks', 'times in which nobody had a match count once, though they overlap and come in any order'],
+  },
+  {
+    name: 'times without a process that count twice',
+    file: 'matches/load.ts',
+    old: `    counted = Math.max(counted, Math.min(to, began));
+`,
+    planted: '',
+    caught: ['clocks', 'times in which nobody had a match count once, though they overlap and come in any order'],
+  },
 ];
