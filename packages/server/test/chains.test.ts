@@ -3,6 +3,7 @@ import { openShelf } from '@insula/shelf';
 import { expect, test } from 'vitest';
 import { decisionOf } from '../src/match/answers.ts';
 import type { Play } from '../src/match/match.ts';
+import { lastChain } from '../src/match/undo.ts';
 import { evening } from './evening.ts';
 import { type Ear, headOf, quiet } from './quiet.ts';
 
@@ -146,4 +147,33 @@ test('moves of two seats under one id are not one chain', async () => {
   await each.ask(1, { t: 'propose', id: 'p', what: 'undo' });
   await each.ask(0, { t: 'vote', id: 'v', what: 'undo', yes: true });
   expect(JSON.stringify(each.play.state)).toBe(before);
+});
+
+test('what all have taken back together is not there to be taken back alone as well', async () => {
+  const head = headOf(landlord, 2);
+  const state = landlord.setup(head.options, 2, generator('chains'));
+  const { seat, moves } = chainOf(landlord, state);
+  const match = await quiet(landlord, head, state);
+  const play = match.match.play as Play;
+  const [own, other] = [await match.enter(seat), await match.enter(1 - seat)];
+  await own.ask({ t: 'move', id: 'm', decision: decisionOf(play, seat), moves: moves.slice(0, 1) });
+  expect(play.steps).toHaveLength(1);
+  await own.ask({ t: 'propose', id: 'p', what: 'undo' });
+  await other.ask({ t: 'vote', id: 'v', what: 'undo', yes: true });
+  const news = own.heard.map((text) => JSON.parse(text)).filter(({ t }) => t === 'news');
+  expect([news.at(-1).items.at(-1).kind, news.at(-1).table.undo]).toEqual(['undo', false]);
+  await own.ask({ t: 'undo', id: 'u', decision: decisionOf(play, seat) });
+  expect(replyTo(own, 'u')).toMatchObject({ t: 'refused', code: 'nothing-to-undo' });
+  await match.close();
+});
+
+test('moves that nobody asked for at once, as orders make them, are no chain', () => {
+  const row = (n: number, request: string | null) => ({
+    match: 'm',
+    entry: { n, at: n, seat: 0, by: 'order', kind: 'move', move: 'pass', state: null, sum: 'ab' } as const,
+    request,
+    left: null,
+  });
+  expect(lastChain({ rows: [row(1, null), row(2, null)] }, 0)).toBe(2);
+  expect(lastChain({ rows: [row(1, 'same'), row(2, 'same')] }, 0)).toBe(1);
 });

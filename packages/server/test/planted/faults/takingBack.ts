@@ -273,4 +273,19 @@ export const takingBack: readonly Fault[] = [
     planted: 'carryOut',
     caught: ['seats', 'what somebody’s going ends is not gone back in, though taking back is settled by it as well'],
   },
+  {
+    name: 'what all have taken back is taken back alone as well',
+    file: 'match/undo.ts',
+    old: `  play.steps = [];
+`,
+    planted: '',
+    caught: ['chains', 'what all have taken back together is not there to be taken back alone as well'],
+  },
+  {
+    name: 'moves by order are one chain',
+    file: 'match/undo.ts',
+    old: 'while (request !== null && rows',
+    planted: 'while (rows',
+    caught: ['chains', 'moves that nobody asked for at once, as orders make them, are no chain'],
+  },
 ];
