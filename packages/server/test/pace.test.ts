@@ -12,10 +12,11 @@ function seated(
   thinks = 0,
   answer = 'pass',
   talking: number | null = null,
+  standIn = false,
 ): { listener: Listener; moves: string[]; step(): void } {
   const last = { at: Date.now() - 100 };
   const game = { read: (move: string) => move, foresight: { talk: (move: string) => move === 'pay 1' } };
-  const match = { head: { id: 'm', game: 'g', pace }, game, play: { last, botsSince: null, talking } };
+  const match = { head: { id: 'm', game: 'g', pace, seats: [{ standIn }] }, game, play: { last, botsSince: null, talking } };
   const think = (_: unknown, done: (move: string) => void) =>
     thinks === 0 ? done(answer) : setTimeout(done, thinks, answer);
   const pool = { think, forget() {} };
@@ -40,6 +41,20 @@ test('a bot waits until what happened before can have been seen', () => {
   expect(moves).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(moves).toEqual(['pass']);
+  vi.useRealTimers();
+});
+
+test('whoever stands in for a person can be followed, however quick the bots are', () => {
+  vi.useFakeTimers();
+  const bot = seated('instant');
+  bot.listener.send('', TABLE);
+  expect(bot.moves).toEqual(['pass']);
+  const standIn = seated('instant', 0, 'pass', null, true);
+  standIn.listener.send('', TABLE);
+  vi.advanceTimersByTime(299);
+  expect(standIn.moves).toEqual([]);
+  vi.advanceTimersByTime(51);
+  expect(standIn.moves).toEqual(['pass']);
   vi.useRealTimers();
 });
 

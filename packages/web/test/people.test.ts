@@ -35,11 +35,18 @@ test('a bot stands in only after a question, at a pace one can follow, and gives
   await page.context().close();
 });
 
-test('where bots play at once, whoever wants one to stand in is told that there may be no way back', async () => {
+test('where bots play at once, too, there is a way back from a bot that stands in', async () => {
   const { page } = await openPage(at.browser);
   await setUp(page, at.server.url, { game: 'room-share', others: [BOT] });
   await fromTheMenu(page, 'Let a bot play for me');
-  await page.getByText('it may be over before you can take your seat back').waitFor();
+  await page.getByText('until you take it back').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Let a bot play for me' });
+  await dialog.getByRole('button', { name: 'Let a bot' }).click();
+  await page.getByText('A bot is playing for you.').waitFor();
+  await page.waitForTimeout(2_000);
+  await page.getByRole('button', { name: 'Take over again' }).click();
+  await page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Check the shuffle' }).count()).toBe(0);
   await page.context().close();
 });
 

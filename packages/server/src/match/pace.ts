@@ -16,7 +16,8 @@ const LONG = 10_000;
 export function untilStep({ head, game, play }: Match, seat: Seat, move: string, now: number): number {
   if (play === null || (play.talking === seat && isTalk(game, game.read(move)))) return 0;
   const began = play.botsSince;
-  const [usual, hurried] = STEP[head.pace];
+  // Else a match of quick bots is over before whoever left it for a moment can be back.
+  const [usual, hurried] = STEP[head.seats[seat].standIn && head.pace === 'instant' ? 'normal' : head.pace];
   const step = began !== null && now - began >= LONG ? hurried : usual;
   return Math.max(0, (play.last?.at ?? head.started ?? now) + step - now);
 }

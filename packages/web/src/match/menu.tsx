@@ -97,7 +97,7 @@ export function Menu({ link, game, onPass, say }: Props): JSX.Element {
       {open === 'leave' ? (
         <Dialog title={page('menu.leave')} onClose={close}>
           <div className={styles.menu}>
-            <p>{page('leave.help', { pace: summary?.pace ?? 'normal' })}</p>
+            <p>{page('leave.help')}</p>
             <Button look="strong" onClick={() => act({ t: 'leave' })}>
               {page('menu.leave')}
             </Button>

@@ -320,7 +320,7 @@ export const en: Words = {
   'menu.orders': 'Standing orders',
   'menu.leave': 'Let a bot play for me',
   'leave.help':
-    '{pace, select, instant {In this match bots play at once: it may be over before you can take your seat back.} other {A bot plays your seat, as quickly as the other bots do, until you take it back. You can do that at any moment, with one click.}}',
+    'A bot plays your seat, one step at a time, until you take it back. You can do that at any moment, with one click.',
   'menu.pass': 'Pass the device on',
   'menu.end': 'Propose to end the match',
   'menu.resign': 'Resign',

@@ -137,6 +137,13 @@ export const clocks: readonly Fault[] = [
     ],
   },
   {
+    name: 'a match of quick bots that runs away from whoever left it for a moment',
+    file: 'match/pace.ts',
+    old: "head.seats[seat].standIn && head.pace === 'instant' ? 'normal' : head.pace",
+    planted: 'head.pace',
+    caught: ['pace', 'whoever stands in for a person can be followed, however quick the bots are'],
+  },
+  {
     name: 'bots that never hurry',
     file: 'match/pace.ts',
     old: 'const LONG = 10_000;',

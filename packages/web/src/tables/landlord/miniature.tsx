@@ -21,7 +21,8 @@ export function Miniature({ houses, states, width, height, money }: Props): JSX.
   const up = Math.max(150, ...houses.map(riseOf));
   const deep = houses.some(({ hasCellar }) => hasCellar) ? CELLAR_DEPTH : 6;
   const below = deep + 44;
-  const scale = Math.min(0.6, (height - 3) / (up + below));
+  // A tile that has just been folded away has no height, and there are no heights below nothing.
+  const scale = Math.max(0.01, Math.min(0.6, (height - 3) / (up + below)));
   const count = Math.max(1, houses.length);
   const room = Math.max(16, Math.min(76, (width - 10) / scale / count - 8 - GAP));
   const breadth = { wide: false, room };
