@@ -288,4 +288,18 @@ export const takingBack: readonly Fault[] = [
     planted: 'while (rows',
     caught: ['chains', 'moves that nobody asked for at once, as orders make them, are no chain'],
   },
+  {
+    name: 'bots that let a match end as one of them is behind',
+    file: 'match/consent.ts',
+    old: '    Math.max(...values.filter',
+    planted: '    Math.min(...values.filter',
+    caught: ['consent', 'one bot that is ahead of all people is enough'],
+  },
+  {
+    name: 'bots that judge by what one seat knows',
+    file: 'match/consent.ts',
+    old: 'game.measures(game.view(play.state, null))',
+    planted: 'game.measures(game.view(play.state, 0))',
+    caught: ['consent', 'bots judge by what everybody sees, not by what a seat knows'],
+  },
 ];
