@@ -47,6 +47,16 @@ test('what was played is kept, also when the last line was cut off; another tour
   expect(refused.err).toContain('holds another tournament');
 });
 
+test('a line of what was kept that is no deal is named', () => {
+  const file = join(temp, 'damaged.jsonl');
+  insula([...SOME, '--keep', file]);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, lines.with(4, lines[4].slice(0, 12)).join('\n'));
+  const { code, err } = insula([...SOME, '--keep', file]);
+  expect([code, err.trim().split('\n').length]).toEqual([2, 1]);
+  expect(err).toContain('damaged.jsonl, line 5 is no deal');
+});
+
 test('with more seats one bot sits among the others, in every seat', () => {
   const args = ['arena', 'example', '--bots', 'greedy,random', '--players', '3', '--games', '7', '--json'];
   const [pairing] = JSON.parse(insula(args).out).pairings;

@@ -21,7 +21,7 @@ test('two strangers meet at an open table, and a third one watches', async () =>
   await guest.getByRole('region', { name: 'Open tables' }).getByRole('button', { name: 'Join them' }).waitFor();
   await guest.getByRole('link', { name: 'One open table' }).waitFor();
   const tonight = guest.getByRole('region', { name: 'Tonight' });
-  await tonight.getByText(/ waits for one more player to play Room Share\.$/).waitFor();
+  await tonight.getByText(/ needs one more player for Room Share\.$/).waitFor();
   await tonight.getByRole('button', { name: 'Join them' }).click();
   await guest.getByText('You have a seat').waitFor();
   // Where all seats are taken nobody is asked to join.

@@ -18,9 +18,18 @@ export function openJournal(file: string, tournament: Tournament): Journal {
   const lines = existsSync(file) ? readText(file).split('\n').slice(0, -1) : [];
   if (lines.length === 0) lines.push(head);
   if (lines[0] !== head) throw new BadInput(`${file} holds another tournament: name another file, or play that one.`);
+  const played = lines.slice(1).map((line, i) => dealIn(line, `${file}, line ${i + 2}`));
   writeText(file, lines.map((line) => `${line}\n`).join(''));
   return {
-    played: lines.slice(1).map((line) => JSON.parse(line) as Played),
+    played,
     write: (played) => appendFileSync(file, `${JSON.stringify(played)}\n`),
   };
+}
+
+function dealIn(line: string, where: string): Played {
+  try {
+    return JSON.parse(line) as Played;
+  } catch {
+    throw new BadInput(`${where} is no deal: take it out, and it is played again.`);
+  }
 }

@@ -66,7 +66,7 @@ export const en: Words = {
   'front.yours': '{count, plural, =0 {Your matches} one {# match waits for you} other {# matches wait for you}}',
   'front.tonight': 'Tonight',
   'front.company':
-    '{people, plural, =0 {A table waits} one {{name} waits} other {{name} and others wait}} for {free, plural, one {one more player} other {# more players}} to play {title}.',
+    '{people, plural, =0 {A table needs} one {{name} needs} other {{name} and others need}} {free, plural, one {one more player} other {# more players}} for {title}.',
   'front.noTable': 'Nobody is waiting for company.',
   'front.openOne': 'Open a table',
   'front.open': '{count, plural, one {One open table} other {# open tables}}',
